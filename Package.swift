@@ -1,0 +1,182 @@
+// swift-tools-version: 6.3
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+// MARK: - Targets, one row each
+
+/// What a target is for; decides its folder, its product kind and its extra settings.
+enum Kind {
+  /// C sources: the record layout and the little that Swift cannot say.
+  case clang
+  /// A library target under `Sources/`.
+  case library
+  /// The compiler plug-in, built against the toolchain's own SwiftSyntax.
+  case plugin
+  /// A product of the example application, under `Targets/`.
+  case product
+  /// An executable for the people who work on the package, under `Tools/`.
+  case tool
+  /// Tests, under `Tests/`.
+  case test
+}
+
+struct Row {
+  var name: String
+  var kind: Kind
+  var dependencies: [String] = []
+  /// The target imports SwiftSyntax from the toolchain.
+  var usesSwiftSyntax = false
+  /// Folders beside the sources that are not compiled.
+  var exclude: [String] = []
+  var resources: [Resource] = []
+}
+
+let rows: [Row] = [
+  // Foundations
+  Row(name: "CLinkedRecords", kind: .clang),
+  Row(name: "RecordFormat", kind: .library),
+  Row(name: "LinkedRecords", kind: .library, dependencies: ["CLinkedRecords", "RecordFormat"]),
+  Row(
+    name: "ServiceKit", kind: .library,
+    dependencies: ["CLinkedRecords", "LinkedRecords", "RecordFormat", "ServiceKitMacros"]),
+  // Macros
+  Row(name: "AdapterSyntax", kind: .library, dependencies: ["RecordFormat"], usesSwiftSyntax: true),
+  Row(
+    name: "ServiceKitMacros", kind: .plugin, dependencies: ["AdapterSyntax", "RecordFormat"],
+    usesSwiftSyntax: true),
+  // The example application: a feed reader
+  Row(name: "FeedFormats", kind: .library),
+  Row(name: "FeedReader", kind: .library, dependencies: ["FeedFormats", "ServiceKit"]),
+  Row(
+    name: "FeedCommandLine", kind: .library,
+    dependencies: ["FeedFormats", "FeedReader", "ServiceKit"]),
+  Row(
+    name: "Standard", kind: .product,
+    dependencies: ["FeedCommandLine", "FeedReader", "ServiceKit"]),
+  Row(
+    name: "Lite", kind: .product, dependencies: ["FeedCommandLine", "FeedReader", "ServiceKit"]),
+  // Tools
+  Row(
+    name: "Benchmarks", kind: .tool,
+    dependencies: ["FeedFormats", "ServiceKit"]),
+  // Tests
+  Row(name: "RecordFormatTests", kind: .test, dependencies: ["RecordFormat"]),
+  Row(name: "LinkedRecordsTests", kind: .test, dependencies: ["LinkedRecords"]),
+  Row(name: "ServiceKitTests", kind: .test, dependencies: ["ServiceKit"]),
+  Row(
+    name: "ServiceKitMacrosTests", kind: .test,
+    dependencies: ["AdapterSyntax", "ServiceKitMacros", "RecordFormat"], usesSwiftSyntax: true),
+  Row(name: "FeedFormatsTests", kind: .test, dependencies: ["FeedFormats"]),
+  Row(name: "FeedReaderTests", kind: .test, dependencies: ["FeedFormats", "FeedReader", "ServiceKit"]),
+  Row(
+    name: "FeedCommandLineTests", kind: .test,
+    dependencies: ["FeedCommandLine", "FeedFormats", "FeedReader", "ServiceKit"]),
+  Row(name: "EndToEndTests", kind: .test),
+]
+
+// MARK: - Settings, the same for every Swift target
+
+/// Upcoming language features, each with its proposal.
+let upcomingFeatures = [
+  "ExistentialAny",  // SE-0335
+  "InternalImportsByDefault",  // SE-0409
+  "MemberImportVisibility",  // SE-0444
+  "NonisolatedNonsendingByDefault",  // SE-0461
+  "InferIsolatedConformances",  // SE-0470
+  "ImmutableWeakCaptures",  // SE-0481
+]
+
+let swiftSettings: [SwiftSetting] =
+  [.swiftLanguageMode(.v6)] + upcomingFeatures.map { .enableUpcomingFeature($0) }
+
+// MARK: - SwiftSyntax, from the toolchain
+
+/// The folder with the SwiftSyntax that the compiler itself uses, or nil where a toolchain has none.
+///
+/// It is found beside the PackageDescription library that this manifest runs with, so that the plug-in always speaks
+/// the language of the compiler that loads it.
+let swiftSyntaxFolder: String? = {
+  let marker = "/swift/pm/ManifestAPI/"
+  #if os(Linux)
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let images = maps.split(separator: "\n").compactMap { line in
+      line.firstIndex(of: "/").map { String(line[$0...]) }
+    }
+  #else
+    let images = (0..<_dyld_image_count()).compactMap { index in
+      _dyld_get_image_name(index).map { String(cString: $0) }
+    }
+  #endif
+  for image in images {
+    guard let found = image.range(of: marker) else { continue }
+    let folder = image[..<found.lowerBound] + "/swift/host"
+    if FileManager.default.fileExists(atPath: folder + "/SwiftSyntaxMacros.swiftmodule") {
+      return String(folder)
+    }
+  }
+  return nil
+}()
+
+if swiftSyntaxFolder == nil {
+  FileHandle.standardError.write(
+    Data(
+      """
+      ServiceKit: this toolchain has no SwiftSyntax, so the macros are left out. \
+      Adapters can still be registered with hand-written records; see "Registering without macros".
+
+      """.utf8))
+}
+
+// MARK: - Assembly
+
+func target(_ row: Row) -> Target? {
+  let dependencies = row.dependencies.filter { swiftSyntaxFolder != nil || !needsSwiftSyntax($0) }
+  let named = dependencies.map { Target.Dependency(stringLiteral: $0) }
+  var swift = swiftSettings
+  var linker: [LinkerSetting] = []
+  if row.usesSwiftSyntax {
+    guard let folder = swiftSyntaxFolder else { return nil }
+    swift.append(.unsafeFlags(["-I", folder]))
+    linker.append(.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]))
+  } else if swiftSyntaxFolder == nil {
+    swift.append(.define("SERVICEKIT_NO_MACROS"))
+  }
+  let path: (String) -> String = { "\($0)/\(row.name)" }
+  switch row.kind {
+  case .clang:
+    return .target(name: row.name, dependencies: named, path: path("Sources"))
+  case .library:
+    return .target(
+      name: row.name, dependencies: named, path: path("Sources"), exclude: row.exclude,
+      resources: row.resources, swiftSettings: swift, linkerSettings: linker)
+  case .plugin:
+    return .macro(
+      name: row.name, dependencies: named, path: path("Sources"), swiftSettings: swift,
+      linkerSettings: linker)
+  case .product, .tool:
+    return .executableTarget(
+      name: row.name, dependencies: named,
+      path: path(row.kind == .product ? "Targets" : "Tools"), exclude: row.exclude,
+      resources: row.resources, swiftSettings: swift, linkerSettings: linker)
+  case .test:
+    return .testTarget(
+      name: row.name, dependencies: named, path: path("Tests"), exclude: row.exclude,
+      resources: row.resources, swiftSettings: swift, linkerSettings: linker)
+  }
+}
+
+func needsSwiftSyntax(_ name: String) -> Bool {
+  rows.contains { $0.name == name && $0.usesSwiftSyntax }
+}
+
+let package = Package(
+  name: "ServiceKit",
+  platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4"), .visionOS("2.4")],
+  products: [
+    .library(name: "ServiceKit", targets: ["ServiceKit"]),
+    .executable(name: "Standard", targets: ["Standard"]),
+    .executable(name: "Lite", targets: ["Lite"]),
+  ],
+  targets: rows.compactMap(target)
+)

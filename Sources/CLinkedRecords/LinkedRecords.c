@@ -1,0 +1,1 @@
+int sk_placeholder;
