@@ -183,4 +183,3 @@ let package = Package(
   ],
   targets: rows.compactMap(target)
 )
-

@@ -14,7 +14,8 @@ extension RecordDescription {
   ///
   /// - Throws: ``DecodingError`` at the first thing that is no description.
   /// - Complexity: O(n).
-  public static func decodeAll(_ bytes: some RandomAccessCollection<UInt8>) throws(DecodingError) -> [RecordDescription] {
+  public static func decodeAll(_ bytes: some RandomAccessCollection<UInt8>) throws(DecodingError) -> [RecordDescription]
+  {
     var found: [RecordDescription] = []
     var rest = bytes[...]
     func offset() -> Int { bytes.distance(from: bytes.startIndex, to: rest.startIndex) }

@@ -47,7 +47,8 @@
   ///
   /// - Parameter access: what to do without an adapter.
   @attached(accessor)
-  @attached(peer, names: prefixed(__sk_))
+  @attached(
+    peer, names: prefixed(__sk_), prefixed(__skFinal_), prefixed(__skRecord_), prefixed(__skDescription_))
   public macro Adapted(_ access: AdapterAccess = .stopping) =
     #externalMacro(module: "ServiceKitMacros", type: "AdaptedMacro")
 
@@ -59,7 +60,7 @@
   ///
   /// - Parameter access: what to do without a service.
   @attached(accessor)
-  @attached(peer, names: prefixed(__sk_))
+  @attached(peer, names: prefixed(__skRecord_), prefixed(__skDescription_))
   public macro Service(_ access: AdapterAccess = .stopping) =
     #externalMacro(module: "ServiceKitMacros", type: "ServiceMacro")
 

@@ -17,6 +17,9 @@ public final class AdapterFaces {
     if valueType is AnyObject.Type { object = value as AnyObject }
   }
 
+  /// What `lazyRegister()` returned, whether its type is optional or not, and whether it throws or not.
+  public static func made<Made>(_ made: Made?) throws -> Made? { made }
+
   /// Adds what a factory returned, checking at run time that it conforms.
   ///
   /// - Throws: ``AdapterError`` where it does not.

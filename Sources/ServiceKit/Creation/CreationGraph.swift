@@ -26,7 +26,9 @@ final class CreationGraph: @unchecked Sendable {
       let wait = waits[next.thread]
       let isCaller = next.thread == thread
       guard isCaller || wait != nil else { return nil }
-      guard let frames = Attempt.frames(from: next, innermost: isCaller ? innermost : wait?.innermost) else { return nil }
+      guard let frames = Attempt.frames(from: next, innermost: isCaller ? innermost : wait?.innermost) else {
+        return nil
+      }
       cells += frames.map(\.cell)
       if isCaller { return cells + [target.cell] }
       guard let wait else { return nil }

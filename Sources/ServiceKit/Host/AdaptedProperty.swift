@@ -45,15 +45,22 @@ public enum AdaptedProperty {
     }
   }
 
+  /// The adapter of an optional property, or the error of one that is bound but failed.
+  public static func throwingOptional<P>(
+    _ type: P.Type, host: some AdapterHost, isolation: isolated (any Actor)? = #isolation
+  ) throws -> Answer<P> {
+    switch try host.adapterStore.findForProperty(type, host: host, isolation: isolation) {
+    case .found(let box, _): Answer(value: box.value(type), isFinal: true)
+    case .absent: Answer(value: nil, isFinal: true)
+    }
+  }
+
   /// The adapter of an optional property. A failure is reported and not final.
   public static func optional<P>(
     _ type: P.Type, host: some AdapterHost, isolation: isolated (any Actor)? = #isolation
   ) -> Answer<P> {
     do {
-      switch try host.adapterStore.findForProperty(type, host: host, isolation: isolation) {
-      case .found(let box, _): return Answer(value: box.value(type), isFinal: true)
-      case .absent: return Answer(value: nil, isFinal: true)
-      }
+      return try throwingOptional(type, host: host, isolation: isolation)
     } catch {
       AdapterFailure.report(error)
       return Answer(value: nil, isFinal: false)

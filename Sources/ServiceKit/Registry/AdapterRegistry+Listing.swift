@@ -50,7 +50,8 @@ extension AdapterRegistry {
       if let file = row.file, let number = row.line { line += ", \(file):\(number)" }
       return line
     }
-    return (["Adapters (\(rows.count)):"] + rows.map { "  \($0)" } + ["Requirements (\(needs.count)):"]
+    return
+      (["Adapters (\(rows.count)):"] + rows.map { "  \($0)" } + ["Requirements (\(needs.count)):"]
       + needs.map { "  \($0)" }).joined(separator: "\n")
   }
 }

@@ -13,10 +13,10 @@ extension AdapterRegistry {
   /// - Complexity: O(1) when it is made: no lock, no allocation.
   @inlinable
   public func adapter<P: Sendable>(
-    _ type: P.Type, isolation: @autoclosure () -> (any Actor)? = #isolation
+    _ type: P.Type, isolation: (any Actor)? = #isolation
   ) throws -> P? {
     if let box = unsafe warmBox(type) { return unsafe box._withUnsafeGuaranteedRef { $0.value } }
-    return try slowAdapter(type, isolation: isolation())
+    return try slowAdapter(type, isolation: isolation)
   }
 
   /// The service for a protocol that is used on the main actor only.
@@ -24,9 +24,11 @@ extension AdapterRegistry {
   /// See ``adapter(_:isolation:)`` for parameters, errors and cost.
   @MainActor
   @inlinable
-  public func adapter<P>(_ type: P.Type) throws -> P? {
+  public func adapter<P>(
+    _ type: P.Type, isolation: (any Actor)? = #isolation
+  ) throws -> P? {
     if let box = unsafe warmBox(type) { return unsafe box._withUnsafeGuaranteedRef { $0.value } }
-    return try slowAdapter(type, isolation: MainActor.shared)
+    return try slowAdapter(type, isolation: isolation)
   }
 
   /// The service for a protocol, or an error that says why there is none.
@@ -34,18 +36,20 @@ extension AdapterRegistry {
   /// - Throws: what ``adapter(_:isolation:)`` throws, and ``AdapterError`` where that returns nil, with near misses.
   @inlinable
   public func requiredAdapter<P: Sendable>(
-    _ type: P.Type, isolation: @autoclosure () -> (any Actor)? = #isolation
+    _ type: P.Type, isolation: (any Actor)? = #isolation
   ) throws -> P {
     if let box = unsafe warmBox(type), let value = unsafe box._withUnsafeGuaranteedRef({ $0.value }) { return value }
-    return try slowRequiredAdapter(type, isolation: isolation())
+    return try slowRequiredAdapter(type, isolation: isolation)
   }
 
   /// The service for a protocol that is used on the main actor only, or an error that says why there is none.
   @MainActor
   @inlinable
-  public func requiredAdapter<P>(_ type: P.Type) throws -> P {
+  public func requiredAdapter<P>(
+    _ type: P.Type, isolation: (any Actor)? = #isolation
+  ) throws -> P {
     if let box = unsafe warmBox(type), let value = unsafe box._withUnsafeGuaranteedRef({ $0.value }) { return value }
-    return try slowRequiredAdapter(type, isolation: MainActor.shared)
+    return try slowRequiredAdapter(type, isolation: isolation)
   }
 
   /// Lends the service for a protocol to a body: ``requiredAdapter(_:isolation:)`` without retaining the service, which
@@ -55,15 +59,15 @@ extension AdapterRegistry {
   /// - Throws: what ``requiredAdapter(_:isolation:)`` and the body throw.
   @inlinable
   public func with<P: Sendable, Value>(
-    _ type: P.Type, isolation: @autoclosure () -> (any Actor)? = #isolation, _ body: (P) throws -> Value
+    _ type: P.Type, isolation: (any Actor)? = #isolation, _ body: (P) throws -> Value
   ) throws -> Value {
     if let box = unsafe warmBox(type) {
       return try unsafe box._withUnsafeGuaranteedRef {
-        guard let value = $0.value else { return try body(slowRequiredAdapter(type, isolation: isolation())) }
+        guard let value = $0.value else { return try body(slowRequiredAdapter(type, isolation: isolation)) }
         return try body(value)
       }
     }
-    return try body(slowRequiredAdapter(type, isolation: isolation()))
+    return try body(slowRequiredAdapter(type, isolation: isolation))
   }
 
   /// The box of a service that is made, unless lookups must take the slow way.

@@ -49,7 +49,9 @@ extension RegistryCore {
       if case .several(let cells) = Resolution(cells) { conflicts.append((type, cells)) }
     }
     if let note = severalProducts(conflicts.map(\.cells)) { return [note] }
-    return conflicts.map { AdapterProblem(description: AdapterError.ambiguous($0.type, $0.cells, in: self).description) }
+    return conflicts.map {
+      AdapterProblem(description: AdapterError.ambiguous($0.type, $0.cells, in: self).description)
+    }
   }
 
   /// A test bundle that links several products is not full of duplicates: it has several tables in one.
@@ -119,6 +121,7 @@ extension RegistryCore {
 
 extension ProductName {
   /// The program runs tests: SwiftPM and Xcode name their bundles so.
-  static let isTestBundle = CommandLine.arguments.contains { $0.hasSuffix(".xctest") || $0.contains(".xctest/") }
+  static let isTestBundle =
+    CommandLine.arguments.contains { $0.hasSuffix(".xctest") || $0.contains(".xctest/") }
     || current.hasSuffix(".xctest") || current == "swiftpm-testing-helper"
 }

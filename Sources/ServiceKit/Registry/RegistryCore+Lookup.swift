@@ -52,7 +52,11 @@ extension RegistryCore {
   }
 
   func missed(_ type: Any.Type, _ absence: Absence) -> Lookup {
-    if case .noneInThisRun(let cell) = absence { emit(.missed, type: type, cell: cell) } else { emit(.missed, type: type) }
+    if case .noneInThisRun(let cell) = absence {
+      emit(.missed, type: type, cell: cell)
+    } else {
+      emit(.missed, type: type)
+    }
     return .absent(absence)
   }
 }
@@ -72,7 +76,8 @@ extension RegistryCore {
     }
   }
 
-  private func makeInstance(_ cell: AdapterCell, _ attempt: Attempt, isolation: (any Actor)?) throws -> AdapterInstance? {
+  private func makeInstance(_ cell: AdapterCell, _ attempt: Attempt, isolation: (any Actor)?) throws -> AdapterInstance?
+  {
     let declaration = cell.declaration
     if let wanted = declaration.isolation, wanted !== isolation {
       throw AdapterError.isolation(cell, wanted: wanted, caller: isolation)
