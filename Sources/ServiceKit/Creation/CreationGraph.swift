@@ -17,7 +17,8 @@ final class CreationGraph: @unchecked Sendable {
 
   /// The cells in a ring that waiting for `target` would close, first and last the same; nil where there is none.
   ///
-  /// Called with the lock held. Each step goes from an attempt to the thread that runs it, and from there to what that
+  /// Called with the lock held. An adapter that several hosts share has two frames, one within the other: the host's own
+  /// and the common one; it is named once. Each step goes from an attempt to the thread that runs it, and from there to what that
   /// thread waits for; it ends at a thread that waits for nothing, or at the caller.
   func ring(closedBy target: Attempt, thread: UInt, innermost: Attempt?) -> [AdapterCell]? {
     var cells: [AdapterCell] = []
@@ -29,7 +30,7 @@ final class CreationGraph: @unchecked Sendable {
       guard let frames = Attempt.frames(from: next, innermost: isCaller ? innermost : wait?.innermost) else {
         return nil
       }
-      cells += frames.map(\.cell)
+      for frame in frames where cells.last !== frame.cell { cells.append(frame.cell) }
       if isCaller { return cells + [target.cell] }
       guard let wait else { return nil }
       next = wait.target
@@ -37,13 +38,10 @@ final class CreationGraph: @unchecked Sendable {
   }
 
   /// Waits, with the lock held, until an attempt has its outcome.
-  func wait(for target: Attempt, thread: UInt, innermost: Attempt?) -> Result<AdapterInstance?, any Error> {
+  func wait(for target: Attempt, thread: UInt, innermost: Attempt?) {
     waits[thread] = Wait(target: target, innermost: innermost)
     defer { waits[thread] = nil }
-    while true {
-      if let outcome = target.outcome { return outcome }
-      lock.wait()
-    }
+    while target.outcome == nil { lock.wait() }
   }
 
   /// Wakes the waiters, if there are any; called with the lock held.

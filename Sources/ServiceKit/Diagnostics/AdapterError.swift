@@ -14,6 +14,8 @@ public struct AdapterError: Error, Sendable, CustomStringConvertible {
     public static let cycle = Code(name: "cycle")
     /// A factory threw; see ``AdapterError/underlying``.
     public static let factoryFailed = Code(name: "factoryFailed")
+    /// The adapter's `bind(to:)` threw; see ``AdapterError/underlying``.
+    public static let bindingFailed = Code(name: "bindingFailed")
     /// An adapter that belongs to a host was looked up without one.
     public static let needsHost = Code(name: "needsHost")
     /// The host is not of the type that the adapter names.

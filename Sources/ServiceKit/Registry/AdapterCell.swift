@@ -34,6 +34,15 @@ final class AdapterCell: Sendable {
     }
   }
 
+  /// A lookup without a host cannot have it.
+  var needsHost: Bool {
+    switch declaration.scope {
+    case .host, .shared: true
+    case .unique: declaration.host != nil
+    default: false
+    }
+  }
+
   func implements(_ id: ObjectIdentifier) -> Bool { declaration.protocols.contains { ObjectIdentifier($0) == id } }
 
   /// What became of the last run of the factory.

@@ -10,8 +10,7 @@ extension AdapterRegistry {
   /// - Complexity: O(n) in the adapters of the program; the first call runs every accessor.
   public var bindings: [AdapterBinding] {
     let core = core
-    let registered = core.state.withLock { $0.registrations.map(\.cell) }
-    return (core.allCells() + registered).flatMap { cell in cell.bindings }.sorted {
+    return core.everyCell().flatMap { cell in cell.bindings }.sorted {
       ($0.protocolName, $0.adapterName, $0.file ?? "", $0.line ?? 0)
         < ($1.protocolName, $1.adapterName, $1.file ?? "", $1.line ?? 0)
     }

@@ -7,14 +7,14 @@ public import Synchronization
 @usableFromInline
 final class RegistryCore: Sendable {
   static let main = RegistryCore(modules: nil)
-  @TaskLocal static var scoped: RegistryCore?
-  /// How many scopes of ``scoped`` are open in the process; spares reading the task's value while there is none.
+  @TaskLocal static var scoped: RegistryScope?
+  /// How many scopes are open in the process; spares reading the task's value while there is none.
   static let scopeCount = Atomic<Int>(0)
 
   /// The registry that lookups of the running task go to.
   static var current: RegistryCore {
     guard scopeCount.load(ordering: .acquiring) != 0, let scoped else { return main }
-    return scoped
+    return scoped.core
   }
 
   let image: LinkedImage
@@ -36,6 +36,8 @@ final class RegistryCore: Sendable {
     var registrations: [RuntimeRegistration] = []
     /// By the name of the experiment.
     var forcedArms: [String: String] = [:]
+    /// By protocol: services of experiments that were asked for, which an arm that is forced later does not replace.
+    var decisions: [ObjectIdentifier: AdapterCell] = [:]
     var observers: [AdapterObservation] = []
     var warm = WarmStore()
     /// Classes of hosts whose requirements were checked.
@@ -60,6 +62,12 @@ final class RegistryCore: Sendable {
 }
 
 extension RegistryCore {
+  /// Runs a body with this registry as the current one: factories look up in the registry that they make adapters for.
+  func asCurrent<Value>(_ body: () throws -> Value) rethrows -> Value {
+    if RegistryCore.current === self { return try body() }
+    return try RegistryCore.$scoped.withValue(RegistryScope(self), operation: body)
+  }
+
   /// What is bound to a protocol. Runs the accessors of the records that the hint names; all of them where those do not
   /// answer, since the protocol may be named by an alias.
   ///
@@ -95,6 +103,18 @@ extension RegistryCore {
     readAll()
     let all = state.withLock { Array($0.cells.values) }
     return all.filter(isIncluded).sorted { $0.position < $1.position }
+  }
+
+  /// The adapters that count here, and those that were registered at run time.
+  func everyCell() -> [AdapterCell] {
+    allCells() + state.withLock { $0.registrations.map(\.cell) }
+  }
+
+  /// The adapters for a protocol that belong to other modules than this registry is restricted to, in link order.
+  func cellsOutside(_ id: ObjectIdentifier) -> [AdapterCell] {
+    readAll()
+    let all = state.withLock { $0.cells.values.filter { $0.implements(id) } }
+    return all.filter { !isIncluded($0) }.sorted { $0.position < $1.position }
   }
 
   private func readIndex() -> RecordIndex {

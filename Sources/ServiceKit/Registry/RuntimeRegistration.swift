@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// An adapter that was registered at run time, with arguments that no factory could know.
 final class RuntimeRegistration: Sendable {
   let cell: AdapterCell
@@ -20,7 +22,7 @@ final class RuntimeRegistration: Sendable {
     self.cell = cell
     self.box = box
     typeID = ObjectIdentifier(type)
-    instance = AdapterInstance(cell: cell, object: object, faces: faces, hosts: nil)
+    instance = AdapterInstance(cell: cell, object: object, faces: faces, hostLists: [])
     cell.outcome = .made
   }
 }
@@ -73,6 +75,7 @@ extension AdapterRegistry {
 
   private func register<P>(anything adapter: P, as type: P.Type, place: SourcePlace) throws -> RegistrationToken {
     let core = core
+    if type is any OptionalType.Type { throw AdapterError.optional(type, place) }
     let registration = try RuntimeRegistration(adapter, as: type, place: place, core: core)
     let bound = core.resolution(of: type)
     let taken = core.state.withLock { state -> Resolution? in
@@ -83,9 +86,13 @@ extension AdapterRegistry {
       return nil
     }
     switch taken {
-    case nil, .unbound: return RegistrationToken(core: core, registration: registration)
+    case nil, .unbound:
+      registration.instance.isAnnounced.store(true, ordering: .relaxed)
+      return RegistrationToken(core: core, registration: registration)
     case .one(let cell): throw AdapterError.ambiguous(type, [cell, registration.cell], in: core)
-    case .arms(_, let arms): throw AdapterError.ambiguous(type, Array(arms.values) + [registration.cell], in: core)
+    case .arms(_, let arms):
+      throw AdapterError.ambiguous(
+        type, arms.values.sorted { $0.position < $1.position } + [registration.cell], in: core)
     case .several(let cells): throw AdapterError.ambiguous(type, cells + [registration.cell], in: core)
     case .registered(let other): throw AdapterError.ambiguous(type, [other.cell, registration.cell], in: core)
     }
