@@ -70,7 +70,9 @@ let rows: [Row] = [
   // Tests
   Row(name: "RecordFormatTests", kind: .test, dependencies: ["RecordFormat"]),
   Row(name: "LinkedRecordsTests", kind: .test, dependencies: ["LinkedRecords"]),
-  Row(name: "ServiceKitTests", kind: .test, dependencies: ["ServiceKit"]),
+  Row(
+    name: "ServiceKitTests", kind: .test,
+    dependencies: ["CLinkedRecords", "LinkedRecords", "ServiceKit"]),
   Row(
     name: "ServiceKitMacrosTests", kind: .test,
     dependencies: ["AdapterSyntax", "ServiceKitMacros", "RecordFormat"], usesSwiftSyntax: true),

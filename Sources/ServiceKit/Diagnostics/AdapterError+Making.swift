@@ -81,6 +81,15 @@ extension AdapterError {
     return AdapterError(.noneInThisRun, message.text)
   }
 
+  static func notClass(registered: Any.Type, as type: Any.Type, _ place: SourcePlace) -> AdapterError {
+    let message = MessageText(
+      fact: "A \(TypeName.qualified(registered)) is no class instance, so it cannot be registered as "
+        + "'\(TypeName.qualified(type))'.",
+      details: ["registered at \(place)"],
+      waysOut: ["Register an instance of a class or an actor: adapters have an identity and a life."])
+    return AdapterError(.unusableInstance, message.text)
+  }
+
   static func optional(_ type: Any.Type, _ place: SourcePlace) -> AdapterError {
     let message = MessageText(
       fact: "'\(TypeName.qualified(type))' is an optional; adapters are bound to the protocol itself.",

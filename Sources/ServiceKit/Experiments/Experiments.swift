@@ -20,15 +20,3 @@ public enum Experiments {
     RegistryCore.current.state.withLock { $0.forcedArms[key.name] = arm }
   }
 }
-
-/// An arm that an experiment does not have.
-public struct ExperimentError: Error, Equatable, CustomStringConvertible {
-  public let key: ExperimentKey
-  public let arm: String
-
-  /// The fact and the ways out.
-  public var description: String {
-    let arms = key.arms.map { "'\($0)'" }.joined(separator: ", ")
-    return "The experiment '\(key.name)' has no arm '\(arm)'. Its arms are \(arms)."
-  }
-}

@@ -34,6 +34,13 @@ final class AdapterCell: Sendable {
     }
   }
 
+  /// Lets go of the creation, and so of the service that it made; the two hold one another.
+  func forgetCreation() {
+    var forgotten: Creation?
+    withStripe(of: self) { unsafe swap(&forgotten, &single) }
+    withExtendedLifetime(forgotten) {}
+  }
+
   /// A lookup without a host cannot have it.
   var needsHost: Bool {
     switch declaration.scope {

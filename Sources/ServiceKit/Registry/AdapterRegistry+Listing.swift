@@ -33,7 +33,10 @@ extension AdapterRegistry {
   public var description: String {
     let bindings = bindings
     let requirements = requirements
-    if bindings.isEmpty && requirements.isEmpty { return "No adapter and no requirement is linked into this program." }
+    if bindings.isEmpty && requirements.isEmpty {
+      let place = core.modules == nil ? "linked into this program" : "in this registry"
+      return "No adapter and no requirement is \(place)."
+    }
     let rows = bindings.map { row in
       var line = "\(row.protocolName) -> \(row.module).\(row.adapterName), scope \(row.scope)"
       if let host = row.host { line += ", host \(host)" }

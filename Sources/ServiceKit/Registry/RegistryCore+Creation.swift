@@ -44,6 +44,7 @@ extension RegistryCore {
     let outcome = Result {
       try cell.creation.instance(host: nil) { try make(cell, $0, isolation: isolation, event: &event) }
     }
+    if event == .created { state.withLock { $0.services.append(cell) } }
     if let event { emit(event, cell: cell) }
     if case .failure = outcome { withdrawDecision(cell) }
     return try outcome.get()

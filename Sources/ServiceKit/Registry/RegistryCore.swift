@@ -34,6 +34,8 @@ final class RegistryCore: Sendable {
     /// By protocol.
     var resolutions: [ObjectIdentifier: Resolution] = [:]
     var registrations: [RuntimeRegistration] = []
+    /// The adapters of scope `application` that are made, in order.
+    var services: [AdapterCell] = []
     /// By the name of the experiment.
     var forcedArms: [String: String] = [:]
     /// By protocol: services of experiments that were asked for, which an arm that is forced later does not replace.
@@ -49,7 +51,15 @@ final class RegistryCore: Sendable {
     self.image = image
   }
 
-  deinit { state.withLock { $0.warm.free() } }
+  /// Services are released in reverse order of their making; nobody can look anything up here any more.
+  deinit {
+    var last = State()
+    state.withLock { swap(&last, &$0) }
+    last.warm.free()
+    last.warm = WarmStore()
+    for cell in last.services.reversed() { cell.forgetCreation() }
+    for cell in last.cells.values { cell.forgetCreation() }
+  }
 
   /// Runs a body on the writing side of the warm table, and publishes the table that lookups may read then.
   func updateWarm(_ body: (inout WarmStore) -> Void) {

@@ -17,7 +17,7 @@ final class RuntimeRegistration: Sendable {
     faces.add(type, value)
     let cell = AdapterCell(declaration: declaration, identity: 0, position: -1, core: core)
     guard let object = faces.object, let box = faces.boxes.first?.box else {
-      throw AdapterError.notClass(cell, made: adapter)
+      throw AdapterError.notClass(registered: adapter, as: type, place)
     }
     self.cell = cell
     self.box = box
