@@ -48,7 +48,8 @@ struct CurrentRegistryTests {
     #expect(clock() === outside)
   }
 
-  @Test func `An asynchronous body keeps the registry over its suspensions, and its child tasks have it`() async throws {
+  @Test func `An asynchronous body keeps the registry over its suspensions, and its child tasks have it`() async throws
+  {
     let registry = TestProgram.registry()
     let own = try registry.requiredAdapter((any Fixture.Clock).self)
     await registry.withCurrent {
@@ -78,7 +79,9 @@ struct CurrentRegistryTests {
   }
 
   // github.com/hmlongco/Factory/issues/231
-  @Test func `Fifty parallel tasks each have a registry of their own, also in work that outlives the scope`() async throws {
+  @Test func `Fifty parallel tasks each have a registry of their own, also in work that outlives the scope`()
+    async throws
+  {
     let outside = clock()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<50 {

@@ -144,7 +144,8 @@ struct HandWrittenRecordTests {
 
   // github.com/dtolnay/linkme/issues/94
   @Test func `A program without a record works, and every lookup says that nothing is linked`() throws {
-    let registry = AdapterRegistry(image: unsafe LinkedImage(records: .init(start: nil, count: 0), names: .init(start: nil, count: 0)))
+    let registry = AdapterRegistry(
+      image: unsafe LinkedImage(records: .init(start: nil, count: 0), names: .init(start: nil, count: 0)))
     #expect(try registry.adapter((any Fixture.Clock).self) == nil)
     #expect(registry.bindings == [])
     #expect(registry.problems() == [])

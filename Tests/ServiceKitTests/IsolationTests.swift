@@ -75,7 +75,9 @@ struct IsolationTests {
     #expect(window.toolbar === window.toolbar)
   }
 
-  @Test func `A host of the main actor releases its adapters there, also when the last reference dies elsewhere`() async throws {
+  @Test func `A host of the main actor releases its adapters there, also when the last reference dies elsewhere`()
+    async throws
+  {
     let journal = Journal()
     var window: Fixture.MainWindow? = await MainActor.run {
       let window = TestProgram.registry().withCurrent { Fixture.MainWindow(journal) }

@@ -85,17 +85,18 @@ struct ListingTests {
     let own = lines.filter { $0.contains(Self.prefix) }.map { $0.replacing(Self.prefix, with: "") }
     let file = "ServiceKitTests/ListingTests.swift"
     #expect(
-      own == [
-        "  Alpha -> ServiceKitTests.ListingTests.Fixture.Made, scope application, live, \(file):\(Fixture.line)",
-        "  Beta -> ServiceKitTests.ListingTests.Fixture.Made, scope application, live, \(file):\(Fixture.line)",
-        "  Delta -> ServiceKitTests.ListingTests.Fixture.Absent, scope host, host Owner, unmade, "
-          + "\(file):\(Fixture.line + 6)",
-        "  Gamma -> ServiceKitTests.ListingTests.Fixture.Failing, scope application, unmade, "
-          + "\(file):\(Fixture.line + 3)",
-        "  Screen.alpha needs Alpha -> Made, \(file):\(Fixture.line + 11)",
-        "  Screen.delta needs (optional) Delta -> Absent, \(file):\(Fixture.line + 10)",
-        "  Label.gamma needs (optional) Gamma -> Failing, \(file):\(Fixture.line + 15)",
-      ].map { $0.replacing(Self.prefix, with: "") })
+      own
+        == [
+          "  Alpha -> ServiceKitTests.ListingTests.Fixture.Made, scope application, live, \(file):\(Fixture.line)",
+          "  Beta -> ServiceKitTests.ListingTests.Fixture.Made, scope application, live, \(file):\(Fixture.line)",
+          "  Delta -> ServiceKitTests.ListingTests.Fixture.Absent, scope host, host Owner, unmade, "
+            + "\(file):\(Fixture.line + 6)",
+          "  Gamma -> ServiceKitTests.ListingTests.Fixture.Failing, scope application, unmade, "
+            + "\(file):\(Fixture.line + 3)",
+          "  Screen.alpha needs Alpha -> Made, \(file):\(Fixture.line + 11)",
+          "  Screen.delta needs (optional) Delta -> Absent, \(file):\(Fixture.line + 10)",
+          "  Label.gamma needs (optional) Gamma -> Failing, \(file):\(Fixture.line + 15)",
+        ].map { $0.replacing(Self.prefix, with: "") })
   }
 
   @Test func `A registry that has nothing says so`() {

@@ -40,8 +40,9 @@ struct ObservationTests {
     journal.note(event.description.replacing(Self.prefix, with: ""))
   }
 
-  private func observed(_ registry: AdapterRegistry = TestProgram.registry()) -> (AdapterRegistry, Journal, AdapterObservation)
-  {
+  private func observed(_ registry: AdapterRegistry = TestProgram.registry()) -> (
+    AdapterRegistry, Journal, AdapterObservation
+  ) {
     let journal = Journal()
     let observation = registry.observe { note($0, in: journal) }
     return (registry, journal, observation)

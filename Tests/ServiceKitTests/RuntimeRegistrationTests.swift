@@ -99,9 +99,11 @@ struct RuntimeRegistrationTests {
 
   @Test func `A protocol that is bound at link time cannot be registered too`() throws {
     let registry = TestProgram.registry()
-    #expect(TestProgram.code { try registry.register(Fixture.OtherLinked(), as: (any Fixture.Linked).self) } == .ambiguous)
+    #expect(
+      TestProgram.code { try registry.register(Fixture.OtherLinked(), as: (any Fixture.Linked).self) } == .ambiguous)
     #expect(try registry.adapter((any Fixture.Linked).self) is Fixture.LinkedAdapter)
-    #expect(TestProgram.code { try registry.register(Fixture.OtherLinked(), as: (any Fixture.Linked).self) } == .ambiguous)
+    #expect(
+      TestProgram.code { try registry.register(Fixture.OtherLinked(), as: (any Fixture.Linked).self) } == .ambiguous)
   }
 
   @Test func `An optional protocol is refused`() {
