@@ -67,6 +67,7 @@ let rows: [Row] = [
       "BenchmarkSubjects", "CAllocationCount", "CLinkedRecords", "FeedFormats", "LinkedRecords", "RecordFormat",
       "ServiceKit",
     ], exclude: ["thresholds.json"]),
+  Row(name: "Stress", kind: .tool, dependencies: ["ServiceKit"]),
   // Tests
   Row(name: "RecordFormatTests", kind: .test, dependencies: ["RecordFormat"]),
   Row(name: "LinkedRecordsTests", kind: .test, dependencies: ["LinkedRecords"]),

@@ -31,7 +31,7 @@ final class CreationGraph: @unchecked Sendable {
         return nil
       }
       for frame in frames where cells.last !== frame.cell { cells.append(frame.cell) }
-      if isCaller { return cells + [target.cell] }
+      if isCaller { return cells.count > 1 && cells.last === target.cell ? cells : cells + [target.cell] }
       guard let wait else { return nil }
       next = wait.target
     }
