@@ -1,8 +1,9 @@
 import ServiceKit
 import Testing
 
-/// Messages that no caller can catch. They go to one place for the whole process, so these tests run one by one and look
-/// for their own messages only.
+/// Messages that no caller can catch.
+///
+/// They go to one place for the whole process, so these tests run one by one and look for their own messages only.
 @Suite(.serialized)
 struct ReportTests {
   enum Fixture {

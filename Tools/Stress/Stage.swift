@@ -5,7 +5,9 @@ protocol StageHost: AnyObject {
   var stage: Stage { get }
 }
 
-/// A host. It is used on one thread and may end on another.
+/// A host.
+///
+/// It is used on one thread and may end on another.
 @AdapterHost
 final class Stage: StageHost {
   let log: StageLog

@@ -20,9 +20,13 @@ final class Work: Sendable {
 
   deinit { mark.withBooks { $0.live[number, default: 0] -= 1 } }
 
-  /// Runs the plan of a node; nil for "none in this run".
+  /// Runs the plan of a node.
   ///
-  /// - Parameter find: looks a node up, through the host where there is one.
+  /// - Parameters:
+  ///   - number: the node.
+  ///   - find: looks a node up, through the host where there is one.
+  /// - Returns: nil for "none in this run".
+  /// - Throws: ``Failure`` where the plan says so, and what lookups throw.
   static func run(_ number: Int, find: (Int) throws -> AnyObject?) throws -> Work? {
     let mark = try AdapterRegistry.main.requiredAdapter((any RegistryMark).self).mark
     let node = mark.plan.nodes[number]

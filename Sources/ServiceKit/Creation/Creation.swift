@@ -16,8 +16,10 @@ final class Creation: @unchecked Sendable {
     weak var instance: AdapterInstance?
   }
 
-  /// What a caller has to do, as decided with the lock held. Whatever the lock's holder let go of would run the user's
-  /// deinit with the lock held, so references leave the lock with the step.
+  /// What a caller has to do, as decided with the lock held.
+  ///
+  /// Whatever the lock's holder let go of would run the user's deinit with the lock held, so references leave the lock
+  /// with the step.
   private enum Step {
     case done(AdapterInstance?)
     case waited(Attempt)

@@ -1,12 +1,15 @@
 /// Something that happened in a registry: what `--trace` prints.
 public struct AdapterEvent: Sendable, CustomStringConvertible {
-  /// What happened.
+  /// A kind of event.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
+    /// The word that events print.
     public let description: String
 
     /// A factory made an adapter.
     public static let created = Kind(description: "created")
-    /// A lookup handed an adapter out. A warm lookup is reported too, a warm read of an `@Adapted` property is not.
+    /// A lookup handed an adapter out.
+    ///
+    /// A warm lookup is reported too, a warm read of an `@Adapted` property is not.
     public static let lookedUp = Kind(description: "lookup")
     /// A lookup found none: not bound, or none in this run.
     public static let missed = Kind(description: "miss")
@@ -16,11 +19,13 @@ public struct AdapterEvent: Sendable, CustomStringConvertible {
     public static let released = Kind(description: "released")
   }
 
+  /// What happened.
   public var kind: Kind
   /// The protocol that was asked for, with its module; nil for events about an adapter as a whole.
   public var protocolName: String?
   /// The adapter's class, with its module; nil for a miss of a protocol that is not bound.
   public var adapterName: String?
+  /// The adapter's scope; nil for a miss of a protocol that is not bound.
   public var scope: AdapterScope?
   /// The host's class, with its module; nil without a host.
   public var host: String?

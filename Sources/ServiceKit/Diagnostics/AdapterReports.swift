@@ -6,7 +6,9 @@ public enum AdapterReports {
   private static let lock = Lock()
   private nonisolated(unsafe) static var current: @Sendable (String) -> Void = writeToStandardError
 
-  /// Called with the whole message, on the thread on which it arose. Standard error is the default.
+  /// Called with the whole message, on the thread on which it arose.
+  ///
+  /// Standard error is the default.
   public static var handler: @Sendable (String) -> Void {
     get { lock.withLock { unsafe current } }
     set {

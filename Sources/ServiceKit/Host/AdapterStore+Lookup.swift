@@ -66,8 +66,10 @@ extension AdapterStore {
     return try outcome.get()
   }
 
-  /// Keeps what was found. An adapter of an experiment stays the answer for all its protocols, so that an arm that is
-  /// forced later does not give this host a half of each.
+  /// Keeps what was found.
+  ///
+  /// An adapter of an experiment stays the answer for all its protocols, so that an arm that is forced later does not
+  /// give this host a half of each.
   private func keep(_ type: Any.Type, _ cell: AdapterCell, _ instance: AdapterInstance?) -> Lookup {
     let asked = ObjectIdentifier(type)
     let answer = keep(core.answer(type, cell, instance), asked, instance)

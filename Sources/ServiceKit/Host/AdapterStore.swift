@@ -5,7 +5,9 @@
 public final class AdapterStore: @unchecked Sendable {
   /// The registry that was current when the host was made.
   let core: RegistryCore
-  /// The global actor that the host belongs to, or nil. A host that is an actor is asked for itself.
+  /// The global actor that the host belongs to, or nil.
+  ///
+  /// A host that is an actor is asked for itself.
   private let isolation: (any Actor)?
 
   // Guarded by this object's stripe.

@@ -18,7 +18,9 @@ public struct AdapterValidationError: Error, Sendable, CustomStringConvertible {
 }
 
 extension AdapterRegistry {
-  /// Compares the requirements with the bindings, before any adapter is made. One line in a test for each product.
+  /// Compares the requirements with the bindings, before any adapter is made.
+  ///
+  /// One line in a test for each product.
   ///
   /// - Throws: ``AdapterValidationError`` with every problem.
   /// - Complexity: O(n) in the records of the program.

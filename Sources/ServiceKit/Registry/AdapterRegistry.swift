@@ -16,7 +16,9 @@ public struct AdapterRegistry: Sendable {
   @inline(__always)
   init(custom: RegistryCore?) { self.custom = custom }
 
-  /// The registry of the program. Within ``withCurrent(_:)``, the one that is bound to the task.
+  /// The registry of the program.
+  ///
+  /// Within ``withCurrent(_:)``, the one that is bound to the task.
   ///
   /// - Complexity: O(1), no memory access.
   @inlinable public static var main: AdapterRegistry {

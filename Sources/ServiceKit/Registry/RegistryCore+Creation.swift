@@ -3,8 +3,14 @@ internal import Synchronization
 extension RegistryCore {
   /// Runs the factory of an adapter, within an attempt.
   ///
-  /// - Parameter event: what observers are to be told; the caller tells them once the outcome is there for everybody,
-  ///   so that an observer may look the adapter up.
+  /// - Parameters:
+  ///   - cell: the adapter.
+  ///   - attempt: the run that this is.
+  ///   - isolation: the caller's actor.
+  ///   - event: what observers are to be told; the caller tells them once the outcome is there for everybody, so that
+  ///     an observer may look the adapter up.
+  /// - Returns: the instance, or nil for "none in this run".
+  /// - Throws: ``AdapterError``, as lookups do.
   func make(
     _ cell: AdapterCell, _ attempt: Attempt, isolation: (any Actor)?, event: inout AdapterEvent.Kind?
   ) throws -> AdapterInstance? {

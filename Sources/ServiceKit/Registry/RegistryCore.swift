@@ -78,8 +78,10 @@ extension RegistryCore {
     return try RegistryCore.$scoped.withValue(RegistryScope(self), operation: body)
   }
 
-  /// What is bound to a protocol. Runs the accessors of the records that the hint names; all of them where those do not
-  /// answer, since the protocol may be named by an alias.
+  /// What is bound to a protocol.
+  ///
+  /// Runs the accessors of the records that the hint names; all of them where those do not answer, since the protocol
+  /// may be named by an alias.
   ///
   /// - Complexity: O(1) once known; else O(r) in the records with the hint, or O(n) in all records.
   func resolution(of type: Any.Type) -> Resolution {
@@ -137,7 +139,9 @@ extension RegistryCore {
     }
   }
 
-  /// Runs accessors outside the lock: the key of a variant is the user's code. A cell that is there stays.
+  /// Runs accessors outside the lock: the key of a variant is the user's code.
+  ///
+  /// A cell that is there stays.
   private func read(_ positions: [Int]) {
     let index = readIndex()
     let unread = state.withLock { state in positions.filter { state.cells[$0] == nil } }

@@ -34,8 +34,9 @@ public struct RegistrationToken: Sendable {
   let core: RegistryCore
   let registration: RuntimeRegistration
 
-  /// Takes the registration back. Lookups that have the adapter, and hosts that hold it, keep it. A second call does
-  /// nothing.
+  /// Takes the registration back.
+  ///
+  /// Lookups that have the adapter, and hosts that hold it, keep it. A second call does nothing.
   public func remove() {
     core.state.withLock { state in
       guard let position = state.registrations.firstIndex(where: { $0 === registration }) else { return }
@@ -53,6 +54,8 @@ extension AdapterRegistry {
   /// - Parameters:
   ///   - adapter: an instance of a class.
   ///   - type: the protocol, as `(any P).self`; it refines `Sendable`.
+  ///   - fileID: where the registration is, for messages and listings; leave it out.
+  ///   - line: the line, from 1; leave it out.
   /// - Returns: what ends the registration; it may be dropped.
   /// - Throws: ``AdapterError`` where the protocol is bound already, and for an adapter that is no class instance.
   @discardableResult

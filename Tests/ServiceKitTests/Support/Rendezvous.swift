@@ -1,6 +1,8 @@
 import Foundation
 
-/// A place where so many threads meet before any goes on. Who comes when nobody else does goes on after a while.
+/// A place where so many threads meet before any goes on.
+///
+/// Who comes when nobody else does goes on after a while.
 final class Rendezvous: Sendable {
   private let place = DispatchGroup()
 
