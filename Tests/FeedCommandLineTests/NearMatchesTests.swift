@@ -6,7 +6,8 @@ import Testing
   @Test(
     "The distance is the number of insertions, deletions, replacements and swaps",
     arguments: [
-      ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("abc", "abc", 0), ("abc", "acb", 1), ("abc", "abd", 1), ("abc", "ab", 1),
+      ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("abc", "abc", 0), ("abc", "acb", 1), ("abc", "abd", 1),
+      ("abc", "ab", 1),
       ("kitten", "sitting", 3), ("ca", "abc", 3),
     ])
   func distance(first: String, second: String, distance: Int) {
@@ -16,7 +17,8 @@ import Testing
 
   @Test("Near names come nearest first, then in their own order")
   func order() {
-    #expect(NearMatches("formats", among: ["formal", "format", "normals", "zebra"]).names == ["format", "formal", "normals"])
+    #expect(
+      NearMatches("formats", among: ["formal", "format", "normals", "zebra"]).names == ["format", "formal", "normals"])
   }
 
   @Test("At most three near names are suggested")

@@ -65,7 +65,9 @@ import Testing
     #expect(error("--FEED", "x") == "unknown option '--FEED'; known are --feed, --limit, --once, --format")
   }
 
-  @Test("A missing or empty value is an error", arguments: [["--feed"], ["--feed="], ["--feed", ""], ["--feed", "--once"]])
+  @Test(
+    "A missing or empty value is an error",
+    arguments: [["--feed"], ["--feed="], ["--feed", ""], ["--feed", "--once"]])
   func missingValue(arguments: [String]) {
     let error = #expect(throws: UsageError.self) { try parser.parse(arguments) }
     #expect(error?.description == "option --feed needs a value: --feed PATH")

@@ -37,10 +37,12 @@ import Testing
     #expect(try options("fruit", "pear").choice(of: "fruit", Fruit.self) == .pear)
   }
 
-  @Test("An unknown choice is an error that names the nearest or all", arguments: [
-    ("paer", "option --fruit has no value 'paer'; did you mean pear?"),
-    ("kiwi", "option --fruit has no value 'kiwi'; known are apple, pear"),
-  ])
+  @Test(
+    "An unknown choice is an error that names the nearest or all",
+    arguments: [
+      ("paer", "option --fruit has no value 'paer'; did you mean pear?"),
+      ("kiwi", "option --fruit has no value 'kiwi'; known are apple, pear"),
+    ])
   func unknownChoice(value: String, message: String) {
     let error = #expect(throws: UsageError.self) { try options("fruit", value).choice(of: "fruit", Fruit.self) }
     #expect(error?.description == message)

@@ -2,7 +2,9 @@ import FeedReader
 import Testing
 
 @Suite struct PageStyleTests {
-  @Test("A width outside the useful range moves to its nearer end", arguments: [(1, 20), (20, 20), (80, 80), (5_000, 1_000)])
+  @Test(
+    "A width outside the useful range moves to its nearer end",
+    arguments: [(1, 20), (20, 20), (80, 80), (5_000, 1_000)])
   func clampsWidth(asked: Int, width: Int) {
     #expect(PageStyle(width: asked, usesColor: false).width == width)
   }

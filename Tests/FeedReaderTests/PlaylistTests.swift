@@ -29,7 +29,9 @@ import Testing
     #expect(Playlist([first, second]).entries == [first])
   }
 
-  @Test("A title cannot add lines to the playlist", arguments: ["a\nb", "a\r\nb", "a\u{2028}b", "a\u{85}b", "a\n\n#EXTINF:1,x\nb"])
+  @Test(
+    "A title cannot add lines to the playlist",
+    arguments: ["a\nb", "a\r\nb", "a\u{2028}b", "a\u{85}b", "a\n\n#EXTINF:1,x\nb"])
   func titleStaysOnItsLine(title: String) throws {
     let entry = try #require(PlaylistEntry(title: title, address: "https://media.example/1.mp3"))
     #expect(Playlist([entry]).text.split(whereSeparator: \.isNewline).count == 3)
@@ -38,7 +40,8 @@ import Testing
   @Test(
     "Only http and https addresses on one line can be played",
     arguments: [
-      "file:///etc/passwd", "javascript:alert(1)", "data:audio/mp3;base64,", "/relative.mp3", "", "https://a.example/\n#EXTINF",
+      "file:///etc/passwd", "javascript:alert(1)", "data:audio/mp3;base64,", "/relative.mp3", "",
+      "https://a.example/\n#EXTINF",
       "https://a.example/\u{1B}[0m", "https://a.example/a b", "ftp://a.example/1.mp3", "https://a.example/\u{202E}3pm",
     ])
   func refusedAddresses(address: String) {

@@ -9,6 +9,7 @@ struct OptionParser {
   /// The options of `arguments`, in the order in which they were written.
   ///
   /// - Parameter arguments: The words after the program's name.
+  /// - Returns: Each option as often as it was given.
   /// - Throws: ``UsageError`` for an unknown option, a missing, empty or superfluous value, or a word that is no option.
   func parse(_ arguments: [String]) throws(UsageError) -> ParsedOptions {
     var parsed = ParsedOptions()

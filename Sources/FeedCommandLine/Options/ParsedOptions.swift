@@ -32,7 +32,8 @@ public struct ParsedOptions: Sendable {
     guard let value = value(of: name) else { return nil }
     let isPlain = value.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
     guard isPlain, let number = Int(value), range.contains(number) else {
-      throw UsageError("option --\(name) needs a whole number from \(range.lowerBound) to \(range.upperBound), not '\(value)'")
+      let bounds = "from \(range.lowerBound) to \(range.upperBound)"
+      throw UsageError("option --\(name) needs a whole number \(bounds), not '\(value)'")
     }
     return number
   }

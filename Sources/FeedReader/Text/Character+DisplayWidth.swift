@@ -3,7 +3,7 @@ extension Character {
   ///
   /// East Asian wide and full-width characters and emoji take two columns; combining marks, format and control
   /// characters take none of their own. A sequence that is drawn as one picture (joined emoji, skin tones) counts as
-  /// its first scalar. Source: Unicode Standard Annex 11, East Asian Width; ambiguous characters count as narrow.
+  /// its first scalar. Source: Unicode Annex 11, East Asian Width; ambiguous characters count as narrow.
   ///
   /// - Complexity: O(*n*) in the number of scalars, one step for ASCII.
   public var displayWidth: Int {

@@ -1,0 +1,145 @@
+import FeedFormats
+import FeedReader
+import Foundation
+import ServiceKit
+
+/// The program that every product is: reads the command line, then feeds, and shows them.
+///
+/// It knows protocols only. What the program looks like and what it can do is decided by the adapters that are linked
+/// into it.
+public struct ReaderCommand {
+  @Service(.throwing) private var identity: any ProductIdentity
+  @Service private var productOptions: (any CommandLineExtension)?
+
+  private let arguments: [String]
+  private let environment: TerminalEnvironment
+
+  /// Runs the program with this process's arguments and ends the process.
+  public static func main() -> Never {
+    OutputChannel.ignoreClosedPipes()
+    let command = ReaderCommand(arguments: Array(CommandLine.arguments.dropFirst()), environment: .current)
+    exit(command.run().rawValue)
+  }
+
+  init(arguments: [String], environment: TerminalEnvironment) {
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  /// Does what the arguments ask for and says how that went.
+  func run() -> ExitStatus {
+    let trace = asksForTrace ? AdapterRegistry.main.observe { Self.say("trace: \($0)") } : nil
+    defer { withExtendedLifetime(trace) {} }
+    do {
+      return try perform()
+    } catch OutputError.closed {
+      return .done
+    } catch OutputError.failed(let message) {
+      say(message)
+      return .failed
+    } catch let error as UsageError {
+      say("\(error)")
+      say("see \(productName) --help")
+      return .usage
+    } catch {
+      say("\(error)")
+      return .failed
+    }
+  }
+
+  private func perform() throws -> ExitStatus {
+    let specifications = ReaderOptions.specifications + (productOptions?.options ?? [])
+    let parsed = try OptionParser(options: specifications).parse(arguments)
+    let options = try ReaderOptions(parsed)
+    let style = environment.pageStyle(color: options.color)
+    switch options.action {
+    case .help:
+      let help = HelpText(product: productName, summary: try identity.summary, options: specifications)
+      try OutputChannel.results.write(help.text(width: style.width))
+      return .done
+    case .version:
+      try OutputChannel.results.write("\(productName) \(ReaderVersion.current)\n")
+      return .done
+    default:
+      break
+    }
+    try productOptions?.apply(parsed)
+    for forced in options.forcedVariants { try Experiments.force(forced.key, forced.arm) }
+    switch options.action {
+    case .listAdapters:
+      return try listAdapters(options.format)
+    case .validate:
+      return try validate(options.format)
+    default:
+      #if DEBUG
+        try AdapterRegistry.main.validate()
+      #endif
+      return try read(options, style)
+    }
+  }
+
+  // MARK: - What can be asked for
+
+  private func listAdapters(_ format: ReaderOptions.Format) throws -> ExitStatus {
+    let report = AdaptersReport(product: productName, registry: .main)
+    try OutputChannel.results.write(format == .json ? try ReportEncoding.text(of: report) : report.text)
+    return .done
+  }
+
+  private func validate(_ format: ReaderOptions.Format) throws -> ExitStatus {
+    let report = ValidationReport(product: productName, registry: .main)
+    try OutputChannel.results.write(format == .json ? try ReportEncoding.text(of: report) : report.text)
+    return report.problems.isEmpty ? .done : .failed
+  }
+
+  private func read(_ options: ReaderOptions, _ style: PageStyle) throws -> ExitStatus {
+    let session = FeedSession(sources: options.sources, pageStyle: style)
+    let outcomes = session.load(limit: options.limit)
+    for outcome in outcomes {
+      if let error = outcome.error { say("\(error)") }
+      for repair in outcome.repairs { say("note: \(outcome.source.name): \(repair)") }
+    }
+    let status = outcomes.contains { $0.error != nil } ? ExitStatus.failed : .done
+    guard outcomes.contains(where: { $0.error == nil }) else { return status }
+
+    var notes = [session.savings].compactMap { $0 }
+    if let path = options.playlistPath {
+      guard let playlist = session.playlist else {
+        let arm = Experiments.variant(of: .autoplay)
+        throw FileError(path: path, reason: "not written, because nothing is played in this run (autoplay is \(arm))")
+      }
+      try AtomicFile(path: path).replace(with: playlist.text)
+      notes.append("Playlist: \(playlist.entries.count) entries in \(path).")
+    }
+    switch options.format {
+    case .text:
+      try session.renderPage { try OutputChannel.results.write($0) }
+      for note in notes { try OutputChannel.results.write(PlainText.line(note) + "\n") }
+    case .json:
+      try OutputChannel.results.write(try ReportEncoding.text(of: ItemsReport(session.items)))
+      notes.forEach(say)
+    }
+    return status
+  }
+
+  // MARK: - Messages
+
+  private var productName: String {
+    (try? identity.name) ?? ProcessInfo.processInfo.processName
+  }
+
+  private func say(_ message: String) {
+    Self.say("\(productName): \(message)")
+  }
+
+  /// Writes a message, each of its lines made safe to print; a message that cannot be written is lost.
+  private static func say(_ message: String) {
+    let lines = message.split(whereSeparator: \.isNewline).map { PlainText.line(String($0)) }
+    try? OutputChannel.messages.write(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// Whether creations and lookups are reported, which has to be known before the first of them.
+  private var asksForTrace: Bool {
+    arguments.prefix { $0 != "--" }.contains("--trace")
+  }
+}
