@@ -88,7 +88,8 @@ let upcomingFeatures = [
 ]
 
 let swiftSettings: [SwiftSetting] =
-  [.swiftLanguageMode(.v6)] + upcomingFeatures.map { .enableUpcomingFeature($0) }
+  [.swiftLanguageMode(.v6), .strictMemorySafety()]
+  + upcomingFeatures.map { .enableUpcomingFeature($0) }
 
 // MARK: - SwiftSyntax, from the toolchain
 
@@ -97,9 +98,11 @@ let swiftSettings: [SwiftSetting] =
 /// It is found beside the PackageDescription library that this manifest runs with, so that the plug-in always speaks
 /// the language of the compiler that loads it.
 let swiftSyntaxFolder: String? = {
-  let marker = "/swift/pm/ManifestAPI/"
+  let suffix = "/swift/pm/ManifestAPI/"
   #if os(Linux)
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    // Read to the end: the one-call readers stop early at files whose size is given as 0.
+    let handle = FileHandle(forReadingAtPath: "/proc/self/maps")
+    let maps = String(decoding: (try? handle?.readToEnd()) ?? Data(), as: UTF8.self)
     let images = maps.split(separator: "\n").compactMap { line in
       line.firstIndex(of: "/").map { String(line[$0...]) }
     }
@@ -109,7 +112,7 @@ let swiftSyntaxFolder: String? = {
     }
   #endif
   for image in images {
-    guard let found = image.range(of: marker) else { continue }
+    guard let found = image.range(of: suffix) else { continue }
     let folder = image[..<found.lowerBound] + "/swift/host"
     if FileManager.default.fileExists(atPath: folder + "/SwiftSyntaxMacros.swiftmodule") {
       return String(folder)

@@ -1,0 +1,45 @@
+internal import CLinkedRecords
+public import RecordFormat
+
+/// One loaded image (the executable or a library) with the records that were linked into it.
+///
+/// The memory belongs to the image, which stays loaded for the life of the process; so an image and its records may be
+/// kept and shared freely.
+@safe
+public struct LinkedImage: @unchecked Sendable {
+  private let records: UnsafeBufferPointer<sk_record>
+  private let names: UnsafeBufferPointer<UInt8>
+
+  /// The image that this library is linked into.
+  ///
+  /// - Complexity: O(1); nothing is read.
+  public static var own: LinkedImage {
+    let sections = sk_own_sections()
+    return unsafe LinkedImage(
+      records: UnsafeBufferPointer(start: sections.records, count: sections.record_count),
+      names: UnsafeBufferPointer(start: sections.names, count: sections.name_bytes))
+  }
+
+  init(records: UnsafeBufferPointer<sk_record>, names: UnsafeBufferPointer<UInt8>) {
+    unsafe self.records = records
+    unsafe self.names = names
+  }
+
+  /// How many records there are, continuations included.
+  public var recordCount: Int { unsafe records.count }
+
+  /// The record at a position in link order, from 0.
+  public subscript(index: Int) -> LinkedRecord {
+    precondition(index >= 0 && index < recordCount, "There is no record at index \(index)")
+    return unsafe LinkedRecord(records[index])
+  }
+
+  /// The descriptions that belong to the records, by identity; empty where the image was built without them.
+  ///
+  /// - Complexity: O(n) in the size of the section; the caller keeps the result.
+  public func descriptions() -> [UInt64: RecordDescription] {
+    let bytes = unsafe Array(names)
+    guard let all = try? RecordDescription.decodeAll(bytes) else { return [:] }
+    return Dictionary(all.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}

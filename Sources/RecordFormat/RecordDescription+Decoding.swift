@@ -1,0 +1,56 @@
+extension RecordDescription {
+  /// What was wrong with the bytes of a description section.
+  public struct DecodingError: Error, Equatable, CustomStringConvertible, Sendable {
+    /// Offset into the section, in bytes.
+    public var offset: Int
+    public var fact: String
+    public var description: String { "\(fact) at byte \(offset) of the description section" }
+  }
+
+  /// All descriptions of a section.
+  ///
+  /// Zero words between descriptions, which a linker may add, are passed over. The bytes may come from a foreign or
+  /// damaged file: nothing outside them is read.
+  ///
+  /// - Throws: ``DecodingError`` at the first thing that is no description.
+  /// - Complexity: O(n).
+  public static func decodeAll(_ bytes: some RandomAccessCollection<UInt8>) throws(DecodingError) -> [RecordDescription]
+  {
+    var found: [RecordDescription] = []
+    var rest = bytes[...]
+    func offset() -> Int { bytes.distance(from: bytes.startIndex, to: rest.startIndex) }
+    while !rest.isEmpty {
+      if rest.first == 0 {
+        rest = rest.dropFirst(min(8, rest.count))
+        continue
+      }
+      guard rest.count >= headerLength else { throw DecodingError(offset: offset(), fact: "A truncated header") }
+      guard rest.prefix(4).elementsEqual(magic) else {
+        throw DecodingError(offset: offset(), fact: "No description starts")
+      }
+      let header = Array(rest.prefix(headerLength))
+      let length = Int(header[6]) | Int(header[7]) << 8
+      let padded = (headerLength + length + 7) / 8 * 8
+      guard rest.count >= headerLength + length else {
+        throw DecodingError(offset: offset(), fact: "A truncated text")
+      }
+      let text = rest.dropFirst(headerLength).prefix(length)
+      found.append(
+        RecordDescription(
+          kind: RecordKind(rawValue: UInt16(header[4]) | UInt16(header[5]) << 8),
+          identity: header[8..<16].reversed().reduce(0) { $0 << 8 | UInt64($1) },
+          fields: fields(of: text)))
+      rest = rest.dropFirst(min(padded, rest.count))
+    }
+    return found
+  }
+
+  private static func fields(of text: some Collection<UInt8>) -> [Field] {
+    text.split(separator: 10).compactMap { line in
+      guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+      return Field(
+        String(decoding: line[..<equals], as: UTF8.self),
+        String(decoding: line[line.index(after: equals)...], as: UTF8.self))
+    }
+  }
+}

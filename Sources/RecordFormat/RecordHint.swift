@@ -1,0 +1,39 @@
+/// The number by which a lookup finds the few records that can be meant, without running any accessor.
+///
+/// A hint is made from the bare names of the protocols in a type, by the macro from syntax and by a lookup from the
+/// type's name at run time. Two different protocols may share one: it only narrows, identity stays the type. An alias
+/// gives another hint than its protocol, which costs the first such lookup a pass over all records.
+public enum RecordHint {
+  /// The hint of a record that does not say what it is for; it is looked at by every lookup.
+  public static let unknown: UInt32 = 0
+
+  /// The hint of a type that is written or printed as `text`: `any P`, `(any A.P & Q)`, `A.P`, `P & Q`.
+  ///
+  /// The order of a composition does not matter; marker protocols and `AnyObject` do not count.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  public static func hint(ofType text: some StringProtocol) -> UInt32 {
+    var sum: UInt32 = 0
+    for member in text.split(separator: "&") {
+      let name = bareName(member)
+      guard !name.isEmpty, !ignored.contains(String(name)) else { continue }
+      sum = sum &+ FNV1a.hash32(name.utf8)
+    }
+    return sum
+  }
+
+  private static let ignored: Set<String> = [
+    "AnyObject", "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable", "Any",
+  ]
+
+  /// The last component of a possibly qualified, parenthesised protocol name, without `any`.
+  private static func bareName(_ member: some StringProtocol) -> Substring {
+    var name = Substring(member.filter { $0 != "(" && $0 != ")" && $0 != "`" && !$0.isNewline })
+    while let first = name.first, first == " " { name.removeFirst() }
+    while let last = name.last, last == " " { name.removeLast() }
+    if name.hasPrefix("any ") { name = name.dropFirst(4) }
+    if let dot = name.lastIndex(of: ".") { name = name[name.index(after: dot)...] }
+    while let first = name.first, first == " " { name.removeFirst() }
+    return name
+  }
+}

@@ -1,0 +1,14 @@
+/// What a record declares.
+public struct RecordKind: RawRepresentable, Hashable, Sendable {
+  public var rawValue: UInt16
+
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// A binding: a class or factory that implements adapter protocols.
+  public static let adapter = RecordKind(rawValue: 1)
+  /// A place where shared code needs an adapter protocol.
+  public static let requirement = RecordKind(rawValue: 2)
+
+  /// The bit that marks a record that only adds a hint to the record before it.
+  public static let continuationBit: UInt16 = 0x8000
+}

@@ -1,0 +1,30 @@
+internal import CLinkedRecords
+
+/// A mutex with a condition; held for a few instructions only, and never while code that is not ours runs.
+@safe
+final class Lock: @unchecked Sendable {
+  private let lock: OpaquePointer
+
+  init() { unsafe lock = sk_lock_make() }
+  deinit { unsafe sk_lock_free(lock) }
+
+  func withLock<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+    unsafe sk_lock_enter(lock)
+    defer { unsafe sk_lock_leave(lock) }
+    return try body()
+  }
+
+  /// Waits, with the lock held on entry and on return, until something may have changed.
+  func wait() { unsafe sk_lock_wait(lock) }
+  func wakeAll() { unsafe sk_lock_wake_all(lock) }
+}
+
+/// Runs a body under one of the process-wide locks that are shared out by address.
+func withStripe<Value, Failure: Error>(
+  of object: AnyObject, _ body: () throws(Failure) -> Value
+) throws(Failure) -> Value {
+  let lock = unsafe sk_lock_for(Unmanaged.passUnretained(object).toOpaque())
+  unsafe sk_lock_enter(lock)
+  defer { unsafe sk_lock_leave(lock) }
+  return try body()
+}

@@ -1,0 +1,111 @@
+extension AdapterError {
+  static func cycle(_ ring: [AdapterCell]) -> AdapterError {
+    let names = ring.map(\.qualifiedName)
+    let message = MessageText(
+      fact: "Adapters need one another in a ring: \(names.joined(separator: " -> ")).",
+      details: ring.dropLast().map { "\($0.qualifiedName) is declared \($0.whereDeclared)" },
+      waysOut: [
+        "Let one of them look the other up when it is used instead of when it is made, for example with @Service.",
+        "Move what both need into an adapter of its own.",
+      ])
+    return AdapterError(.cycle, message.text, chain: names)
+  }
+
+  static func ambiguous(_ type: Any.Type, _ cells: [AdapterCell], in core: RegistryCore) -> AdapterError {
+    let modules = Set(cells.map(\.module))
+    var waysOut = [
+      "Keep one of them in this product; the others belong to targets that it does not link.",
+      "If they are the arms of an experiment, say so: variant: (.key, \"arm\"), another arm for each.",
+      "If all of them are wanted at once, they are components, not adapters.",
+    ]
+    if modules.count > 1 {
+      waysOut.append(
+        "If this executable links several products, as a test bundle does, restrict the table: "
+          + "AdapterRegistry(modules: [\"…\"]).")
+    }
+    let message = MessageText(
+      fact: "\(cells.count) adapters are bound to '\(TypeName.qualified(type))' in '\(ProductName.current)'.",
+      details: cells.map { "\($0.qualifiedName), declared \($0.whereDeclared)" }, waysOut: waysOut)
+    return AdapterError(.ambiguous, message.text)
+  }
+
+  static func needsHost(_ type: Any.Type, _ cell: AdapterCell) -> AdapterError {
+    let message = MessageText(
+      fact: "'\(TypeName.qualified(type))' was looked up without a host, but its adapter belongs to one.",
+      details: ["\(cell.qualifiedName), scope \(cell.declaration.scope), declared \(cell.whereDeclared)"],
+      waysOut: [
+        "Look it up through the host: try host.adapter((any \(TypeName.bare(type))).self), or with @Adapted in the host.",
+        "If it needs no host, make it a service: scope: .application.",
+      ])
+    return AdapterError(.needsHost, message.text)
+  }
+
+  static func wrongHost(_ cell: AdapterCell, host: Any.Type) -> AdapterError {
+    let wanted = cell.declaration.host.map(TypeName.qualified) ?? "another host"
+    let message = MessageText(
+      fact: "\(cell.qualifiedName) cannot be bound to \(TypeName.qualified(host)): its host must be a '\(wanted)'.",
+      details: ["declared \(cell.whereDeclared)"],
+      waysOut: [
+        "Let \(TypeName.unqualified(host)) conform to '\(wanted)'.",
+        "Name a protocol in host: that all hosts of this adapter conform to.",
+      ])
+    return AdapterError(.wrongHost, message.text)
+  }
+
+  static func isolation(_ cell: AdapterCell, wanted: any Actor, caller: (any Actor)?) -> AdapterError {
+    let message = MessageText(
+      fact: "\(cell.qualifiedName) belongs to \(name(of: wanted)) and was looked up from \(name(of: caller)).",
+      details: ["declared \(cell.whereDeclared)"],
+      waysOut: [
+        "Make the first lookup on \(name(of: wanted)).",
+        "Take the adapter off \(name(of: wanted)): declare the class 'nonisolated'.",
+      ])
+    return AdapterError(.wrongIsolation, message.text)
+  }
+
+  static func isolation(host: Any.Type, wanted: any Actor, caller: (any Actor)?) -> AdapterError {
+    let message = MessageText(
+      fact: "The host \(TypeName.qualified(host)) belongs to \(name(of: wanted)); "
+        + "an adapter of it was looked up from \(name(of: caller)).",
+      waysOut: ["Look adapters up where the host lives."])
+    return AdapterError(.wrongIsolation, message.text)
+  }
+
+  static func notClass(_ cell: AdapterCell, made: Any.Type?) -> AdapterError {
+    let type = made.map(TypeName.qualified) ?? "something"
+    let message = MessageText(
+      fact: "\(cell.qualifiedName) made a \(type), which is no class instance.",
+      details: ["declared \(cell.whereDeclared)"],
+      waysOut: ["Return an instance of a class or an actor: adapters have an identity and a life."])
+    return AdapterError(.unusableInstance, message.text)
+  }
+
+  static func notConforming(made: Any.Type, protocol type: Any.Type) -> AdapterError {
+    let message = MessageText(
+      fact: "lazyRegister() returned a \(TypeName.qualified(made)), which does not conform to "
+        + "'\(TypeName.qualified(type))'.",
+      waysOut: ["Return a type that conforms to every protocol that @Adapter names."])
+    return AdapterError(.unusableInstance, message.text)
+  }
+
+  /// What a failed factory's callers see: our own errors with one more line of where, the user's in a frame of ours.
+  static func wrapping(_ error: any Error, madeBy cell: AdapterCell) -> AdapterError {
+    let place = "\(cell.qualifiedName), declared \(cell.whereDeclared)"
+    guard var ours = error as? AdapterError else {
+      let message = MessageText(
+        fact: "\(cell.qualifiedName) could not be made: \(error)",
+        details: ["declared \(cell.whereDeclared)"],
+        waysOut: ["The next lookup tries again. Answer nil from lazyRegister() where there is none in this run."])
+      return AdapterError(.factoryFailed, message.text, underlying: error)
+    }
+    let isItsOwn = [.wrongHost, .wrongIsolation, .unusableInstance].contains(ours.code) && ours.trail.isEmpty
+    if !isItsOwn, ours.code != .cycle { ours.trail.append(place) }
+    return ours
+  }
+
+  private static func name(of isolation: (any Actor)?) -> String {
+    guard let isolation else { return "nonisolated code" }
+    if isolation === MainActor.shared { return "the main actor" }
+    return "the actor \(TypeName.qualified(type(of: isolation)))"
+  }
+}

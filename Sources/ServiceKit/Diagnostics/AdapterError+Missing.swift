@@ -1,0 +1,75 @@
+extension AdapterError {
+  /// Who needs an adapter, for messages about its absence.
+  struct Need {
+    var owner: String
+    var property: String
+    var place: SourcePlace?
+
+    var text: String { "Needed by \(owner).\(property)" + (place.map { " (\($0))" } ?? "") }
+  }
+
+  /// A required adapter that is not there.
+  static func missing(_ type: Any.Type, _ absence: Absence, need: Need?, in core: RegistryCore) -> AdapterError {
+    let name = TypeName.qualified(type)
+    var details = need.map { [$0.text] } ?? []
+    switch absence {
+    case .notBound:
+      details += NearMisses(of: type, in: core).lines
+      let bare = TypeName.bare(type)
+      let message = MessageText(
+        fact: "No adapter is bound to '\(name)' in '\(ProductName.current)'.", details: details,
+        waysOut: [
+          "Declare one in a target of this product: @Adapter((any \(bare)).self) final class …: \(bare).",
+          "Check that the product depends on the target that declares it.",
+          "If this product may do without, make the requirement optional: (any \(bare))?.",
+        ])
+      return AdapterError(.notBound, message.text)
+    case .noneInThisRun(let cell):
+      details.append("\(cell.qualifiedName), declared \(cell.whereDeclared)")
+      let message = MessageText(
+        fact: "The adapter for '\(name)' answered \"none in this run\".", details: details,
+        waysOut: ["Make the requirement optional.", "Return an instance from its lazyRegister() in every run."])
+      return AdapterError(.noneInThisRun, message.text)
+    case .otherArm(let now, let bound):
+      details += bound.map { cell in
+        let arm = cell.declaration.variant.map { " for \($0)" } ?? ""
+        return "\(cell.qualifiedName)\(arm), declared \(cell.whereDeclared)"
+      }.sorted()
+      let message = MessageText(
+        fact: "No adapter is bound to '\(name)' in the arm \(now).", details: details,
+        waysOut: ["Declare one: variant: (.\(now.experiment.name), \"\(now.arm)\").", "Make the requirement optional."])
+      return AdapterError(.noneInThisRun, message.text)
+    }
+  }
+}
+
+/// What somebody who looks up a protocol that is not bound may have meant.
+struct NearMisses {
+  let lines: [String]
+
+  init(of type: Any.Type, in core: RegistryCore) {
+    let cells = core.allCells()
+    guard !cells.isEmpty else {
+      lines = ["No adapter at all is linked into this program."]
+      return
+    }
+    if String(describing: type).hasPrefix("Optional<") {
+      lines = ["The type is an optional; adapters are bound to the protocol itself, (any P).self."]
+      return
+    }
+    let wanted = TypeName.bare(type)
+    let wantedFull = TypeName.qualified(type)
+    var ranked: [(distance: Int, line: String)] = []
+    for cell in cells {
+      for bound in cell.declaration.protocols {
+        let name = TypeName.bare(bound)
+        let full = TypeName.qualified(bound)
+        guard full != wantedFull || name != wanted else { continue }
+        let distance = EditDistance.between(wanted.lowercased(), name.lowercased())
+        guard distance <= max(2, wanted.count / 3) else { continue }
+        ranked.append((distance, "Near: '\(full)', bound to \(cell.qualifiedName), declared \(cell.whereDeclared)"))
+      }
+    }
+    lines = ranked.sorted { ($0.distance, $0.line) < ($1.distance, $1.line) }.prefix(3).map(\.line)
+  }
+}

@@ -1,0 +1,43 @@
+/// Names of types as people write them.
+enum TypeName {
+  /// `Module.Outer.Name`, without what the runtime adds for private and local types.
+  static func qualified(_ type: Any.Type) -> String { withoutContexts(_typeName(type, qualified: true)) }
+
+  /// The name without its module, outer types kept: `Outer.Name`.
+  static func unqualified(_ type: Any.Type) -> String {
+    let name = qualified(type)
+    guard let dot = name.firstIndex(of: "."), !name.contains(" ") else { return withoutContexts(bare(type)) }
+    return String(name[name.index(after: dot)...])
+  }
+
+  /// The last component: what a record's hint is made from.
+  static func bare(_ type: Any.Type) -> String { _typeName(type, qualified: false) }
+
+  /// The module that a type was declared in.
+  static func module(_ type: Any.Type) -> String {
+    let name = _typeName(type, qualified: true)
+    return String(name.prefix { $0 != "." })
+  }
+
+  private static func withoutContexts(_ name: String) -> String {
+    guard name.contains("(unknown context at ") else { return name }
+    var result = ""
+    var rest = name[...]
+    while let open = rest.firstRange(of: "(unknown context at ") {
+      result += rest[..<open.lowerBound]
+      let afterOpen = rest[open.upperBound...]
+      guard let close = afterOpen.firstIndex(of: ")") else { break }
+      rest = afterOpen[afterOpen.index(after: close)...]
+      if rest.first == "." { rest = rest.dropFirst() }
+    }
+    return result + rest
+  }
+}
+
+/// The name of the running program: the last component of its path.
+enum ProductName {
+  static let current: String = {
+    guard let path = CommandLine.arguments.first, !path.isEmpty else { return "this program" }
+    return path.split(separator: "/").last.map(String.init) ?? path
+  }()
+}

@@ -1,0 +1,41 @@
+/// The owner of adapters: a controller, a session, a view model. The macro `@AdapterHost` writes the conformance.
+///
+/// A host belongs to one isolation, as any class that is not `Sendable` does; its adapters belong there too.
+public protocol AdapterHost: AnyObject {
+  /// Holds this host's adapters. Use the lookups below; the store must not outlive the host.
+  nonisolated var adapterStore: AdapterStore { get }
+}
+
+extension AdapterHost {
+  /// The adapter for a protocol: this host's own, one shared with other hosts, or a service, as its scope says.
+  ///
+  /// - Parameters:
+  ///   - type: the protocol, as `(any P).self`.
+  ///   - isolation: the caller's actor; leave it out.
+  /// - Returns: nil where the program binds no adapter to the protocol, and where the adapter's `lazyRegister()`
+  ///   answered "none in this run".
+  /// - Throws: ``AdapterError`` for a cycle, a failed factory, two adapters for the protocol, a host of another type than
+  ///   the adapter names, and a caller on another actor than the host or the adapter.
+  /// - Complexity: O(1) when it is made.
+  public func adapter<P>(_ type: P.Type, isolation: isolated (any Actor)? = #isolation) throws -> P? {
+    switch try adapterStore.find(type, host: self, isolation: isolation) {
+    case .found(let box, _): box.value(type)
+    case .absent: nil
+    }
+  }
+
+  /// The adapter for a protocol, or an error that says why there is none.
+  ///
+  /// See ``adapter(_:isolation:)`` for parameters and cost.
+  ///
+  /// - Throws: what ``adapter(_:isolation:)`` throws, and ``AdapterError`` where that returns nil, with near misses.
+  public func requiredAdapter<P>(_ type: P.Type, isolation: isolated (any Actor)? = #isolation) throws -> P {
+    switch try adapterStore.find(type, host: self, isolation: isolation) {
+    case .found(let box, _):
+      if let value = box.value(type) { return value }
+      throw AdapterError.missing(type, .notBound, need: nil, in: adapterStore.core)
+    case .absent(let absence):
+      throw AdapterError.missing(type, absence, need: nil, in: adapterStore.core)
+    }
+  }
+}

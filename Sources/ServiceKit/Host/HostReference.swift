@@ -1,0 +1,50 @@
+/// What the generated members of an adapter ask for when it is made.
+@_documentation(visibility: internal)
+public enum HostReference {
+  /// The host that the running factory makes an adapter for, if there is one of that type.
+  public static func current<H>(_ type: H.Type) -> H? { Attempt.innermost?.host as? H }
+}
+
+/// The hosts of a `.shared` adapter, weakly, in binding order.
+@_documentation(visibility: internal)
+public final class HostList<H>: AnyHostList, @unchecked Sendable {
+  /// Made by the initialiser of an adapter; the registry fills it.
+  public override init() {
+    super.init()
+    guard let attempt = Attempt.innermost else { return }
+    attempt.hosts = self
+    if let host = attempt.host { append(host) }
+  }
+
+  /// The hosts that are alive.
+  ///
+  /// - Complexity: O(n).
+  public var all: [H] { living.compactMap { $0 as? H } }
+}
+
+/// The part of ``HostList`` that does not depend on the hosts' type.
+@_documentation(visibility: internal)
+public class AnyHostList: @unchecked Sendable {
+  private struct Entry {
+    weak var object: AnyObject?
+    let id: ObjectIdentifier
+  }
+
+  private var entries: [Entry] = []
+
+  fileprivate init() {}
+
+  fileprivate var living: [AnyObject] {
+    withStripe(of: self) { entries.compactMap(\.object) }
+  }
+
+  /// Appends a host, unless it is there already.
+  func append(_ host: AnyObject) {
+    withStripe(of: self) {
+      let id = ObjectIdentifier(host)
+      entries.removeAll { $0.object == nil }
+      guard !entries.contains(where: { $0.id == id }) else { return }
+      entries.append(Entry(object: host, id: id))
+    }
+  }
+}

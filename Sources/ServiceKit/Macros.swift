@@ -1,0 +1,67 @@
+#if !SERVICEKIT_NO_MACROS
+
+  /// Binds adapter protocols to the class that carries it, in every product that links its target.
+  ///
+  /// ```swift
+  /// @Adapter((any PlaybackAdapter).self, host: (any SessionCapabilities).self)
+  /// final class VideoPlayback: PlaybackAdapter {
+  ///   func stop() { weakTarget?.refresh() }
+  /// }
+  /// ```
+  ///
+  /// The first lookup makes the adapter: by `static func lazyRegister()` where the class has one, in its body or in an
+  /// extension, else by `init()`. It may return nil for "none in this run", throw, and return an instance of another
+  /// class that conforms to all the protocols. An enum or a struct without instances may carry the attribute too, as a
+  /// factory with `lazyRegister()`.
+  ///
+  /// With a host the class gets `weakTarget`, the host, set before the initialiser's body runs and nil once the host is
+  /// gone; in the scope `shared` it gets `weakTargets` instead, all living hosts in binding order.
+  ///
+  /// - Parameters:
+  ///   - protocols: the adapter protocols, each as `(any P).self`; the class must conform.
+  ///   - host: what the host must be, as `(any H).self`.
+  ///   - scope: how long an instance lives; `host` where there is a host, else `application`.
+  ///   - variant: the arm of an experiment that this adapter is for.
+  @attached(
+    member, names: named(__skRecord), named(__skDescription), named(__skMake), named(lazyRegister), named(weakTarget),
+    named(weakTargets), named(__skHosts))
+  public macro Adapter(
+    _ protocols: Any.Type..., host: Any.Type? = nil, scope: AdapterScope? = nil,
+    variant: (ExperimentKey, String)? = nil
+  ) = #externalMacro(module: "ServiceKitMacros", type: "AdapterMacro")
+
+  /// Makes a class or an actor the owner of adapters: gives it a store, and the lookups of ``AdapterHost``.
+  ///
+  /// Adapters that it looks up live as long as it does, as their scopes say, and are released in reverse binding order
+  /// after its own `deinit`. Where the host belongs to the main actor, they are released there.
+  @attached(member, names: named(adapterStore), named(__skHostIsolation))
+  @attached(extension, conformances: AdapterHost)
+  public macro AdapterHost() = #externalMacro(module: "ServiceKitMacros", type: "AdapterHostMacro")
+
+  /// A property of a host that is an adapter: `any P` where the program must bind one, `(any P)?` where it may.
+  ///
+  /// The adapter is found, and perhaps made, at the first access; later accesses cost about as much as a stored
+  /// property's. A required adapter that is not bound is found by ``AdapterRegistry/validate()``; read all the same, it
+  /// stops the program with the whole message, or with `.throwing` makes the getter throw. An optional one that is bound
+  /// but failed is reported, and asked for again at the next access.
+  ///
+  /// - Parameter access: what to do without an adapter.
+  @attached(accessor)
+  @attached(
+    peer, names: prefixed(__sk_), prefixed(__skFinal_), prefixed(__skRecord_), prefixed(__skDescription_))
+  public macro Adapted(_ access: AdapterAccess = .stopping) =
+    #externalMacro(module: "ServiceKitMacros", type: "AdaptedMacro")
+
+  /// A property of any type, or a global variable, that is a service: `any P` where the program must bind one, `(any P)?`
+  /// where it may.
+  ///
+  /// Every access looks the service up, which costs less than reading a stored property. Without one it behaves as
+  /// `@Adapted` does.
+  ///
+  /// - Parameter access: what to do without a service.
+  @attached(accessor)
+  @attached(peer, names: prefixed(__skRecord_), prefixed(__skDescription_))
+  public macro Service(_ access: AdapterAccess = .stopping) =
+    #externalMacro(module: "ServiceKitMacros", type: "ServiceMacro")
+
+#endif

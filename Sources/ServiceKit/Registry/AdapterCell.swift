@@ -1,0 +1,48 @@
+internal import LinkedRecords
+internal import Synchronization
+
+/// One adapter of a registry: its declaration, and what has become of it so far.
+final class AdapterCell: Sendable {
+  let declaration: AdapterDeclaration
+  /// Joins the declaration with its description; 0 where there is none.
+  let identity: UInt64
+  /// The position of the record in its image; negative for an adapter that was registered at run time.
+  let position: Int
+  weak let core: RegistryCore?
+  /// Instances alive now, over all hosts.
+  let liveCount = Atomic<Int>(0)
+  private let lastOutcome = Atomic<UInt8>(0)
+  private nonisolated(unsafe) var single: Creation?
+
+  init(declaration: AdapterDeclaration, identity: UInt64, position: Int, core: RegistryCore) {
+    self.declaration = declaration
+    self.identity = identity
+    self.position = position
+    self.core = core
+  }
+
+  /// The module of the class; for a record written by hand, of the file.
+  var module: String { declaration.place?.module ?? TypeName.module(declaration.adapter) }
+
+  /// The once-only creation that all lookups share, for the scopes `application` and `shared`.
+  var creation: Creation {
+    withStripe(of: self) {
+      if let single = unsafe single { return single }
+      let created = Creation(cell: self, holdsWeakly: declaration.scope == .shared)
+      unsafe single = created
+      return created
+    }
+  }
+
+  func implements(_ id: ObjectIdentifier) -> Bool { declaration.protocols.contains { ObjectIdentifier($0) == id } }
+
+  /// What became of the last run of the factory.
+  enum Outcome: UInt8 {
+    case notRun, made, none, failed
+  }
+
+  var outcome: Outcome {
+    get { Outcome(rawValue: lastOutcome.load(ordering: .relaxed)) ?? .notRun }
+    set { lastOutcome.store(newValue.rawValue, ordering: .relaxed) }
+  }
+}

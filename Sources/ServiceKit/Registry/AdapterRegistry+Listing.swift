@@ -1,0 +1,136 @@
+internal import LinkedRecords
+internal import RecordFormat
+internal import Synchronization
+
+extension AdapterRegistry {
+  /// Every binding, one row for each protocol of each adapter, sorted by protocol, adapter, file and line.
+  ///
+  /// Nothing is made.
+  ///
+  /// - Complexity: O(n) in the adapters of the program; the first call runs every accessor.
+  public var bindings: [AdapterBinding] {
+    let core = core
+    let registered = core.state.withLock { $0.registrations.map(\.cell) }
+    return (core.allCells() + registered).flatMap { cell in cell.bindings }.sorted {
+      ($0.protocolName, $0.adapterName, $0.file ?? "", $0.line ?? 0)
+        < ($1.protocolName, $1.adapterName, $1.file ?? "", $1.line ?? 0)
+    }
+  }
+
+  /// Every requirement, sorted by protocol, owner, property, file and line.
+  ///
+  /// A registry that is restricted to modules lists the requirements of those modules.
+  ///
+  /// - Complexity: O(n) in the records of the program.
+  public var requirements: [AdapterRequirement] {
+    let core = core
+    return core.allRequirements().map { core.row($0) }.sorted {
+      ($0.protocolName, $0.host ?? "", $0.property, $0.file ?? "", $0.line ?? 0)
+        < ($1.protocolName, $1.host ?? "", $1.property, $1.file ?? "", $1.line ?? 0)
+    }
+  }
+
+  /// The whole table as text, for people.
+  public var description: String {
+    let bindings = bindings
+    let requirements = requirements
+    if bindings.isEmpty && requirements.isEmpty { return "No adapter and no requirement is linked into this program." }
+    let rows = bindings.map { row in
+      var line = "\(row.protocolName) -> \(row.module).\(row.adapterName), scope \(row.scope)"
+      if let host = row.host { line += ", host \(host)" }
+      if let variant = row.variant { line += ", variant \(variant)" }
+      line += ", \(row.state)"
+      if let file = row.file, let number = row.line { line += ", \(file):\(number)" }
+      return line
+    }
+    let needs = requirements.map { row in
+      let owner = row.host.map { "\($0)." } ?? ""
+      var line = "\(owner)\(row.property) needs \(row.isRequired ? "" : "(optional) ")\(row.protocolName)"
+      line += row.boundTo.map { " -> \($0)" } ?? " -> nothing"
+      if let file = row.file, let number = row.line { line += ", \(file):\(number)" }
+      return line
+    }
+    return
+      (["Adapters (\(rows.count)):"] + rows.map { "  \($0)" } + ["Requirements (\(needs.count)):"]
+      + needs.map { "  \($0)" }).joined(separator: "\n")
+  }
+}
+
+extension AdapterRegistry: CustomStringConvertible {}
+
+extension AdapterCell {
+  fileprivate var bindings: [AdapterBinding] {
+    let place = place
+    let isByHand = position >= 0 && declaration.place != nil
+    return declaration.protocols.map { type in
+      AdapterBinding(
+        protocolName: TypeName.qualified(type),
+        adapterName: isByHand ? "(hand-written)" : TypeName.unqualified(declaration.adapter), module: module,
+        file: place?.fileID, line: place?.line, scope: declaration.scope,
+        host: declaration.host.map(TypeName.qualified), variant: declaration.variant?.description, state: state)
+    }
+  }
+
+  private var state: AdapterState {
+    if liveCount.load(ordering: .relaxed) > 0 { return .live }
+    switch outcome {
+    case .notRun, .made: return .unmade
+    case .none: return .none
+    case .failed: return .failed
+    }
+  }
+}
+
+/// A requirement's declaration with what its record knows.
+struct LinkedRequirement {
+  var declaration: RequirementDeclaration
+  var identity: UInt64
+
+  var description: RecordDescription? { Descriptions.own[identity] }
+  var place: SourcePlace? { description.flatMap(SourcePlace.init) }
+
+  var module: String {
+    place?.module ?? declaration.owner.map(TypeName.module) ?? ""
+  }
+
+  var need: AdapterError.Need {
+    AdapterError.Need(
+      owner: declaration.owner.map(TypeName.qualified) ?? "a global variable", property: declaration.property,
+      place: place)
+  }
+}
+
+extension RegistryCore {
+  /// The requirements of the modules that count here.
+  func allRequirements() -> [LinkedRequirement] {
+    let index = RecordIndex(.own, kind: .requirement)
+    return index.allPositions().compactMap { position in
+      let record = index.image[position]
+      guard let declaration = record.load(as: RequirementDeclaration.self) else { return nil }
+      let requirement = LinkedRequirement(declaration: declaration, identity: record.identity)
+      guard modules?.contains(requirement.module) != false else { return nil }
+      return requirement
+    }
+  }
+
+  fileprivate func row(_ requirement: LinkedRequirement) -> AdapterRequirement {
+    let declaration = requirement.declaration
+    let place = requirement.place
+    return AdapterRequirement(
+      protocolName: TypeName.qualified(declaration.protocolType), isRequired: declaration.isRequired,
+      host: declaration.owner.map(TypeName.qualified), property: declaration.property, module: requirement.module,
+      file: place?.fileID, line: place?.line, boundTo: boundName(declaration.protocolType))
+  }
+
+  private func boundName(_ type: Any.Type) -> String? {
+    switch resolution(of: type) {
+    case .several(let cells): return cells.map(\.qualifiedName).joined(separator: ", ")
+    default: break
+    }
+    switch try? choice(for: type) {
+    case .cell(let cell): return cell.qualifiedName
+    case .registered(let registration): return registration.cell.qualifiedName
+    case .absent, nil: return nil
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/// One thing that is wrong with the bindings of a program.
+public struct AdapterProblem: Hashable, Sendable, CustomStringConvertible {
+  /// The whole message: the fact, the places, the ways out.
+  public let description: String
+}
+
+/// The bindings of a program do not fit its requirements.
+public struct AdapterValidationError: Error, Sendable, CustomStringConvertible {
+  /// At least one.
+  public let problems: [AdapterProblem]
+
+  /// Every problem's message, with a count in front.
+  public var description: String {
+    let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
+    return "\(count) with the adapters of '\(ProductName.current)':\n\n"
+      + problems.map(\.description).joined(separator: "\n\n")
+  }
+}
+
+extension AdapterRegistry {
+  /// Compares the requirements with the bindings, before any adapter is made. One line in a test for each product.
+  ///
+  /// - Throws: ``AdapterValidationError`` with every problem.
+  /// - Complexity: O(n) in the records of the program.
+  public func validate() throws {
+    let problems = problems()
+    if !problems.isEmpty { throw AdapterValidationError(problems: problems) }
+  }
+
+  /// What ``validate()`` would throw, each problem once, in a stable order; empty where all is well.
+  public func problems() -> [AdapterProblem] {
+    let core = core
+    return core.duplicates() + core.unmetRequirements()
+  }
+}
+
+extension RegistryCore {
+  fileprivate func duplicates() -> [AdapterProblem] {
+    var types: [(name: String, type: Any.Type)] = []
+    var seen: Set<ObjectIdentifier> = []
+    for type in allCells().flatMap(\.declaration.protocols) where seen.insert(ObjectIdentifier(type)).inserted {
+      types.append((TypeName.qualified(type), type))
+    }
+    var conflicts: [(type: Any.Type, cells: [AdapterCell])] = []
+    for (_, type) in types.sorted(by: { $0.name < $1.name }) {
+      let id = ObjectIdentifier(type)
+      var cells = allCells().filter { $0.implements(id) }
+      cells += state.withLock { $0.registrations.filter { $0.typeID == id }.map(\.cell) }
+      if case .several(let cells) = Resolution(cells) { conflicts.append((type, cells)) }
+    }
+    if let note = severalProducts(conflicts.map(\.cells)) { return [note] }
+    return conflicts.map {
+      AdapterProblem(description: AdapterError.ambiguous($0.type, $0.cells, in: self).description)
+    }
+  }
+
+  /// A test bundle that links several products is not full of duplicates: it has several tables in one.
+  private func severalProducts(_ conflicts: [[AdapterCell]]) -> AdapterProblem? {
+    let areBetweenModules = conflicts.allSatisfy { Set($0.map(\.module)).count > 1 }
+    guard modules == nil, ProductName.isTestBundle, !conflicts.isEmpty, areBetweenModules else { return nil }
+    let names = Set(conflicts.joined().map(\.module)).sorted()
+    let count = conflicts.count == 1 ? "One protocol is" : "\(conflicts.count) protocols are"
+    let message = MessageText(
+      fact: "This test bundle links several products: \(count) bound in more than one of the modules "
+        + "\(names.joined(separator: ", ")).",
+      waysOut: ["Test one product at a time: AdapterRegistry(modules: [\"\(names[0])\", …])."])
+    return AdapterProblem(description: message.text)
+  }
+
+  fileprivate func unmetRequirements() -> [AdapterProblem] {
+    let found = allRequirements().compactMap { requirement -> (String, AdapterProblem)? in
+      guard let error = problem(with: requirement) else { return nil }
+      let place = requirement.place.map { ($0.fileID, $0.line) } ?? ("", 0)
+      let order = "\(TypeName.qualified(requirement.declaration.protocolType)) \(place)"
+      return (order, AdapterProblem(description: error.description))
+    }
+    return found.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// Why a requirement cannot be met; nil where it can.
+  func problem(with requirement: LinkedRequirement) -> AdapterError? {
+    let declaration = requirement.declaration
+    let type = declaration.protocolType
+    let absence: Absence
+    switch resolution(of: type) {
+    case .registered, .several: return nil
+    case .unbound: absence = .notBound
+    case .one(let cell):
+      if let unreachable = unreachable(requirement, cell) { return unreachable }
+      guard let variant = cell.declaration.variant else { return nil }
+      guard let other = variant.experiment.arms.first(where: { $0 != variant.arm }) else { return nil }
+      absence = .otherArm(AdapterVariant(experiment: variant.experiment, arm: other), bound: [cell])
+    case .arms(let key, let arms):
+      for cell in arms.values.sorted(by: { $0.position < $1.position }) {
+        if let unreachable = unreachable(requirement, cell) { return unreachable }
+      }
+      guard let other = key.arms.first(where: { arms[$0] == nil }) else { return nil }
+      absence = .otherArm(AdapterVariant(experiment: key, arm: other), bound: Array(arms.values))
+    }
+    return declaration.isRequired ? .missing(type, absence, need: requirement.need, in: self) : nil
+  }
+
+  /// A property without a host cannot reach an adapter that belongs to one.
+  private func unreachable(_ requirement: LinkedRequirement, _ cell: AdapterCell) -> AdapterError? {
+    let scope = cell.declaration.scope
+    guard !requirement.declaration.hasHost, scope == .host || scope == .shared else { return nil }
+    return .needsHost(requirement.declaration.protocolType, cell)
+  }
+
+  #if DEBUG
+    /// Reports unmet requirements of a host's class, when the first host of the class is made.
+    func checkRequirementsOnce(of host: Any.Type) {
+      let isFirst = state.withLock { $0.checkedHosts.insert(ObjectIdentifier(host)).inserted }
+      guard isFirst else { return }
+      for requirement in allRequirements() where requirement.declaration.owner == host {
+        if let error = problem(with: requirement) { AdapterReports.report(error.description) }
+      }
+    }
+  #endif
+}
+
+extension ProductName {
+  /// The program runs tests: SwiftPM and Xcode name their bundles so.
+  static let isTestBundle =
+    CommandLine.arguments.contains { $0.hasSuffix(".xctest") || $0.contains(".xctest/") }
+    || current.hasSuffix(".xctest") || current == "swiftpm-testing-helper"
+}

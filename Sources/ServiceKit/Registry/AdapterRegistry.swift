@@ -1,0 +1,71 @@
+internal import Synchronization
+
+/// The adapters of a program, found by protocol.
+///
+/// Nothing is registered at launch: each adapter's record is a constant in a section of the executable. The first lookup
+/// reads the records, and makes the one adapter that is asked for.
+///
+/// A registry may be used from any thread. It holds services; adapters that belong to a host are held by the host.
+@frozen
+public struct AdapterRegistry: Sendable {
+  /// Nil stands for the main registry, so that inlined lookups need not load it.
+  @usableFromInline let custom: RegistryCore?
+
+  @inlinable
+  @inline(__always)
+  init(custom: RegistryCore?) { self.custom = custom }
+
+  /// The registry of the program. Within ``withCurrent(_:)``, the one that is bound to the task.
+  ///
+  /// - Complexity: O(1), no memory access.
+  @inlinable public static var main: AdapterRegistry {
+    @inline(__always) get { AdapterRegistry(custom: nil) }
+  }
+
+  /// A registry of its own, which makes instances of its own, restricted to the adapters of some modules.
+  ///
+  /// For executables that link several products, as test bundles do. An empty list of modules gives a registry without
+  /// adapters, to be filled with ``register(_:as:fileID:line:)``.
+  ///
+  /// - Parameter modules: names of modules, as the compiler knows them.
+  public init(modules: some Sequence<String>) { custom = RegistryCore(modules: Set(modules)) }
+
+  var core: RegistryCore { custom ?? .current }
+
+  /// Makes this registry the one that ``main``, `@Service` and new hosts mean, for the running task and its children.
+  ///
+  /// Parallel tasks do not see it. `Task {}` keeps it; a detached task and a dispatch queue do not. A host keeps the
+  /// registry that was current when the host was made. While any such scope is open, lookups in the main registry take
+  /// a slower way.
+  public func withCurrent<Value>(_ body: () throws -> Value) rethrows -> Value {
+    let scope = RegistryScope(core)
+    defer { scope.end() }
+    return try RegistryCore.$scoped.withValue(scope.core, operation: body)
+  }
+
+  /// The same for an asynchronous body.
+  public nonisolated(nonsending) func withCurrent<Value>(
+    _ body: nonisolated(nonsending) () async throws -> Value
+  ) async rethrows -> Value {
+    let scope = RegistryScope(core)
+    defer { scope.end() }
+    return try await RegistryCore.$scoped.withValue(scope.core) { try await body() }
+  }
+}
+
+/// An open scope of ``AdapterRegistry/withCurrent(_:)``: keeps the main registry's lookups on the slow way, which looks
+/// at the task.
+struct RegistryScope {
+  let core: RegistryCore
+
+  init(_ core: RegistryCore) {
+    self.core = core
+    RegistryCore.scopeCount.add(1, ordering: .sequentiallyConsistent)
+    RegistryCore.main.updateWarm { $0.addDetour($1) }
+  }
+
+  func end() {
+    RegistryCore.main.updateWarm { $0.removeDetour($1) }
+    RegistryCore.scopeCount.subtract(1, ordering: .sequentiallyConsistent)
+  }
+}

@@ -1,0 +1,122 @@
+internal import LinkedRecords
+internal import RecordFormat
+public import Synchronization
+
+/// The state behind an ``AdapterRegistry``.
+@usableFromInline
+final class RegistryCore: Sendable {
+  static let main = RegistryCore(modules: nil)
+  @TaskLocal static var scoped: RegistryCore?
+  /// How many scopes of ``scoped`` are open in the process; spares reading the task's value while there is none.
+  static let scopeCount = Atomic<Int>(0)
+
+  /// The registry that lookups of the running task go to.
+  static var current: RegistryCore {
+    guard scopeCount.load(ordering: .acquiring) != 0, let scoped else { return main }
+    return scoped
+  }
+
+  /// The modules whose adapters count; nil: all.
+  let modules: Set<String>?
+  /// The address of the table that inlined lookups read, for registries other than the main one.
+  @usableFromInline let warmTable = Atomic<UInt>(0)
+  let isObserved = Atomic<Bool>(false)
+  let state = Guarded(State())
+
+  /// Everything that changes.
+  struct State {
+    var index: RecordIndex?
+    /// By the position of the record.
+    var cells: [Int: AdapterCell] = [:]
+    var isFullyRead = false
+    /// By protocol.
+    var resolutions: [ObjectIdentifier: Resolution] = [:]
+    var registrations: [RuntimeRegistration] = []
+    /// By the name of the experiment.
+    var forcedArms: [String: String] = [:]
+    var observers: [AdapterObservation] = []
+    var warm = WarmStore()
+    /// Classes of hosts whose requirements were checked.
+    var checkedHosts: Set<ObjectIdentifier> = []
+  }
+
+  init(modules: Set<String>?) { self.modules = modules }
+
+  deinit { state.withLock { $0.warm.free() } }
+
+  /// Runs a body on the writing side of the warm table.
+  func updateWarm(_ body: (inout WarmStore, borrowing Atomic<UInt>) -> Void) {
+    state.withLock { self === Self.main ? body(&$0.warm, mainWarmTable) : body(&$0.warm, warmTable) }
+  }
+}
+
+extension RegistryCore {
+  /// What is bound to a protocol. Runs the accessors of the records that the hint names; all of them where those do not
+  /// answer, since the protocol may be named by an alias.
+  ///
+  /// - Complexity: O(1) once known; else O(r) in the records with the hint, or O(n) in all records.
+  func resolution(of type: Any.Type) -> Resolution {
+    let id = ObjectIdentifier(type)
+    if let known = state.withLock({ $0.resolutions[id] }) { return known }
+    read(readIndex().positions(hint: RecordHint.hint(ofType: TypeName.bare(type))))
+    var candidates = boundCells(id)
+    if candidates.isEmpty {
+      readAll()
+      candidates = boundCells(id)
+    }
+    return state.withLock {
+      if let known = $0.resolutions[id] { return known }
+      let resolution = Resolution(candidates)
+      $0.resolutions[id] = resolution
+      return resolution
+    }
+  }
+
+  /// Runs the accessors of all records.
+  ///
+  /// - Complexity: O(n), once.
+  func readAll() {
+    if state.withLock({ $0.isFullyRead }) { return }
+    read(readIndex().allPositions())
+    state.withLock { $0.isFullyRead = true }
+  }
+
+  /// The adapters that count here, in link order.
+  func allCells() -> [AdapterCell] {
+    readAll()
+    let all = state.withLock { Array($0.cells.values) }
+    return all.filter(isIncluded).sorted { $0.position < $1.position }
+  }
+
+  private func readIndex() -> RecordIndex {
+    if let known = state.withLock({ $0.index }) { return known }
+    let built = RecordIndex(.own, kind: .adapter)
+    return state.withLock {
+      let index = $0.index ?? built
+      $0.index = index
+      return index
+    }
+  }
+
+  /// Runs accessors outside the lock: the key of a variant is the user's code. A cell that is there stays.
+  private func read(_ positions: [Int]) {
+    let index = readIndex()
+    let unread = state.withLock { state in positions.filter { state.cells[$0] == nil } }
+    for position in unread {
+      let record = index.image[position]
+      guard let declaration = record.load(as: AdapterDeclaration.self) else { continue }
+      let cell = AdapterCell(declaration: declaration, identity: record.identity, position: position, core: self)
+      state.withLock { if $0.cells[position] == nil { $0.cells[position] = cell } }
+    }
+  }
+
+  private func boundCells(_ id: ObjectIdentifier) -> [AdapterCell] {
+    let all = state.withLock { $0.cells.values.filter { $0.implements(id) } }
+    return all.filter(isIncluded).sorted { $0.position < $1.position }
+  }
+
+  private func isIncluded(_ cell: AdapterCell) -> Bool {
+    guard let modules else { return true }
+    return modules.contains(cell.module)
+  }
+}

@@ -1,0 +1,44 @@
+/// What a registry knows about one protocol, before anything is made.
+enum Resolution {
+  case unbound
+  case one(AdapterCell)
+  case arms(ExperimentKey, [String: AdapterCell])
+  case several([AdapterCell])
+  case registered(RuntimeRegistration)
+
+  /// Sorts out the adapters of one protocol: none, one, the arms of one experiment, or too many.
+  init(_ cells: [AdapterCell]) {
+    guard let first = cells.first else {
+      self = .unbound
+      return
+    }
+    guard cells.count > 1 else {
+      self = .one(first)
+      return
+    }
+    let variants = cells.compactMap(\.declaration.variant)
+    let arms = Dictionary(zip(variants.map(\.arm), cells), uniquingKeysWith: { first, _ in first })
+    let isOneExperiment =
+      variants.count == cells.count && Set(variants.map(\.experiment)).count == 1 && arms.count == cells.count
+    if isOneExperiment, let key = variants.first?.experiment {
+      self = .arms(key, arms)
+    } else {
+      self = .several(cells)
+    }
+  }
+}
+
+/// Why a lookup found nothing.
+enum Absence {
+  case notBound
+  /// The factory answered nil.
+  case noneInThisRun(AdapterCell)
+  /// The experiment is in an arm for which no adapter is bound.
+  case otherArm(AdapterVariant, bound: [AdapterCell])
+}
+
+/// What a lookup found.
+enum Lookup {
+  case found(AnyServiceBox, AdapterInstance?)
+  case absent(Absence)
+}
