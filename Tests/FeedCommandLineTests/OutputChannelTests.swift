@@ -49,7 +49,7 @@ import Testing
   func fullDevice() throws {
     let handle = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let channel = OutputChannel(descriptor: handle.fileDescriptor, name: "standard output")
-    #expect(failure(channel, "text") == .failed("cannot write to standard output: No space left on device"))
+    #expect(failure(channel, "text") == .failed("cannot write to standard output: no space left"))
   }
 
   @Test("A closed descriptor is a failure with a message")

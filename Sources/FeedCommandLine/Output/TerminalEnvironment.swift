@@ -18,7 +18,7 @@ struct TerminalEnvironment: Sendable {
   /// The environment of this process and its output.
   static var current: TerminalEnvironment {
     var size = winsize()
-    let answered = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let answered = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     return TerminalEnvironment(
       variables: ProcessInfo.processInfo.environment,
       isTerminal: isatty(STDOUT_FILENO) == 1,

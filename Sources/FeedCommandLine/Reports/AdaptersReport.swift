@@ -55,6 +55,11 @@ struct AdaptersReport: Encodable {
     }
   }
 
+  private func place(_ file: String?, _ line: Int?) -> String {
+    guard let file, let line else { return "-" }
+    return "\(file):\(line)"
+  }
+
   /// The report as two tables.
   var text: String {
     let bindingTable = TextTable(
@@ -62,7 +67,7 @@ struct AdaptersReport: Encodable {
       rows: adapters.map(\.binding).map { row in
         [
           row.protocolName, row.adapterName, "\(row.scope)", row.host ?? "-", row.variant ?? "-", "\(row.state)",
-          "\(row.file):\(row.line)",
+          place(row.file, row.line),
         ]
       })
     let requirementTable = TextTable(
@@ -70,7 +75,7 @@ struct AdaptersReport: Encodable {
       rows: requirements.map(\.requirement).map { row in
         [
           row.protocolName, row.isRequired ? "required" : "optional", row.host ?? "-", row.boundTo ?? "-",
-          "\(row.file):\(row.line)",
+          place(row.file, row.line),
         ]
       })
     return """

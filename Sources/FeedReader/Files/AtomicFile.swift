@@ -17,57 +17,47 @@ public struct AtomicFile: Sendable {
   ///
   /// - Throws: ``FileError``; the old content is still there then, and no other file is left behind.
   public func replace(with text: String) throws(FileError) {
-    var status = stat()
-    let exists = stat(path, &status) == 0
-    let kind = status.st_mode & S_IFMT
-    if exists, kind == S_IFDIR { throw FileError(path: path, reason: "is a directory") }
-    if exists, kind != S_IFREG {
-      try check { write(text, to: open(path, O_WRONLY | O_CLOEXEC)) }
-      return
+    guard let old = FileStatus(path: path) else {
+      return try replace(path, with: text, permissions: 0o666 & ~Self.creationMask)
     }
-    let target = exists ? realPath ?? path : path
-    var template = Array((target + ".XXXXXX").utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
-    do {
-      let permissions = exists ? status.st_mode & 0o7777 : 0o666 & ~Self.creationMask
-      try check { fchmod(descriptor, permissions) == 0 }
-      try check { write(text, to: descriptor) }
-      try check { rename(template, target) == 0 }
+    switch old.kind {
+    case S_IFREG: try replace(realPath ?? path, with: text, permissions: old.permissions)
+    case S_IFDIR: throw FileError(path: path, reason: "is a directory")
+    default:
+      guard let file = FileDescriptor(opening: path, O_WRONLY) else { throw FileError(path: path, code: errno) }
+      try write(text, to: file)
+    }
+  }
+
+  private func replace(_ target: String, with text: String, permissions: mode_t) throws(FileError) {
+    var temporary = Array((target + ".XXXXXX").utf8CString)
+    let number = unsafe mkstemp(&temporary)
+    guard number >= 0 else { throw FileError(path: path, code: errno) }
+    do throws(FileError) {
+      let isAllowed = fchmod(number, permissions) == 0
+      if !isAllowed { throw FileError(path: path, code: errno) }
+      try write(text, to: FileDescriptor(number))
+      let isRenamed = unsafe rename(temporary, target) == 0
+      if !isRenamed { throw FileError(path: path, code: errno) }
     } catch {
-      unlink(template)
+      unsafe unlink(temporary)
       throw error
     }
   }
 
-  private func check(_ step: () -> Bool) throws(FileError) {
-    guard step() else { throw FileError(path: path, code: errno) }
-  }
-
-  /// Writes all of `text`, brings it to the disk and closes the descriptor; false with `errno` if a step fails.
-  private func write(_ text: String, to descriptor: Int32) -> Bool {
-    guard descriptor >= 0 else { return false }
-    var text = text
-    let isWritten = text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while let address = rest.baseAddress, !rest.isEmpty {
-        let count = Foundation.write(descriptor, address, rest.count)
-        if count < 0, errno != EINTR { return false }
-        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(0, count)))
-      }
-      // Devices and pipes cannot be synchronised and say so with EINVAL.
-      return fsync(descriptor) == 0 || errno == EINVAL
-    }
-    let code = errno
-    let isClosed = close(descriptor) == 0
-    if !isWritten { errno = code }
-    return isWritten && isClosed
+  /// Writes all of `text`, brings it to the disk and closes the file.
+  private func write(_ text: String, to file: FileDescriptor) throws(FileError) {
+    var failure = file.write(text)
+    // Devices and pipes cannot be synchronised and say so with EINVAL.
+    if failure == nil, fsync(file.number) != 0, errno != EINVAL { failure = errno }
+    if close(file.number) != 0, failure == nil { failure = errno }
+    if let failure { throw FileError(path: path, code: failure) }
   }
 
   private var realPath: String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
   }
 
   /// The permissions that new files of this process do not get.

@@ -22,7 +22,8 @@ public struct FileError: Error, Hashable, CustomStringConvertible {
     self.init(path: path, reason: Self.reason(code))
   }
 
-  private static func reason(_ code: Int32) -> String {
+  /// The system's error number in words.
+  public static func reason(_ code: Int32) -> String {
     switch code {
     case ENOENT: "no such file or folder"
     case EACCES, EPERM: "permission denied"
@@ -30,7 +31,7 @@ public struct FileError: Error, Hashable, CustomStringConvertible {
     case ENOSPC: "no space left"
     case EROFS: "read-only file system"
     case ENOTDIR: "a part of the path is not a folder"
-    default: String(cString: strerror(code))
+    default: unsafe String(cString: strerror(code))
     }
   }
 }

@@ -51,19 +51,15 @@ public enum FeedSource: Sendable, Hashable {
 extension FileHandle {
   /// Opens a file for reading; a folder and an address are refused with a reason of their own.
   fileprivate static func opened(_ path: String) throws(FileError) -> FileHandle {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
+    guard let file = FileDescriptor(opening: path, O_RDONLY) else {
       let code = errno
       if code == ENOENT, path.hasPrefix("http://") || path.hasPrefix("https://") {
         throw FileError(path: path, reason: "is an address; only files and - for standard input are read")
       }
       throw FileError(path: path, code: code)
     }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
-      throw FileError(path: path, reason: "is a directory")
-    }
+    let handle = FileHandle(fileDescriptor: file.number, closeOnDealloc: true)
+    if FileStatus(of: file)?.kind == S_IFDIR { throw FileError(path: path, reason: "is a directory") }
     return handle
   }
 }
