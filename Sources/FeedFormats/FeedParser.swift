@@ -33,7 +33,7 @@ public struct FeedParser: Sendable {
   /// - Throws: What is wrong, with line and column where there is one. There is no partial outcome.
   /// - Complexity: O(n) in the bytes of the document.
   public func parse(_ data: Data, name: String) throws(FeedFormatError) -> FeedDocument {
-    throw FeedFormatError(name: name, fact: "is not a feed", wayOut: "")
+    try parse(InputSource(data, limit: limits.maximumBytes), name: name)
   }
 
   /// Parses a document as it is read from a file or pipe, in bounded memory.
@@ -45,6 +45,27 @@ public struct FeedParser: Sendable {
   /// - Throws: What is wrong, also when reading fails or the limit of input is passed.
   /// - Complexity: O(n) in the bytes of the document; memory is bounded by the items that are kept.
   public func parse(contentsOf handle: FileHandle, name: String) throws(FeedFormatError) -> FeedDocument {
-    throw FeedFormatError(name: name, fact: "is not a feed", wayOut: "")
+    try parse(InputSource(handle, limit: limits.maximumBytes), name: name)
+  }
+
+  private func parse(_ source: InputSource, name: String) throws(FeedFormatError) -> FeedDocument {
+    do throws(FeedFault) {
+      let input = try DecodedInput(source)
+      switch try input.firstCharacter() {
+      case UInt8(ascii: "{"):
+        var reader = JSONFeedReader(limits: limits, html: html)
+        return try reader.read(input, name: name)
+      case UInt8(ascii: "<"):
+        return try XMLFeedReader(input, limits: limits, html: html).read(name: name)
+      case nil:
+        throw FeedFault("is empty", wayOut: "Name an RSS, Atom or JSON feed.")
+      default:
+        throw FeedFault(
+          at: TextPosition(), "is not a feed: it begins neither with “<” nor with “{”",
+          wayOut: "Name an RSS, Atom or JSON feed.")
+      }
+    } catch {
+      throw error.named(name)
+    }
   }
 }

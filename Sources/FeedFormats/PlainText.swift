@@ -1,14 +1,15 @@
 /// Makes text from outside safe to put on a terminal, into a playlist or into a file.
 ///
 /// Removed are control characters (C0, DEL, C1), terminal escape sequences as a whole (ECMA-48: CSI, OSC and the other
-/// strings), bidirectional controls (Unicode TR 9), invisible format characters that can hide text, and line and
-/// paragraph separators. Zero-width joiners and variation selectors stay: scripts and emoji need them.
+/// control strings), bidirectional controls (Unicode Annex 9), invisible format characters that can hide text, and line
+/// and paragraph separators. Zero-width joiners and variation selectors stay: scripts and emoji need them.
 public enum PlainText {
   /// The text on a single line: every run of white space and line breaks is one space, none at either end.
   ///
   /// - Complexity: O(n) in the bytes of the text.
   public static func line(_ text: String) -> String {
-    text
+    var cleaner = PlainTextCleaner(keepsLines: false)
+    return cleaner.clean(text)
   }
 
   /// The text with its line breaks: lines without trailing white space, at most one empty line between two others,
@@ -16,6 +17,7 @@ public enum PlainText {
   ///
   /// - Complexity: O(n) in the bytes of the text.
   public static func lines(_ text: String) -> String {
-    text
+    var cleaner = PlainTextCleaner(keepsLines: true)
+    return cleaner.clean(text)
   }
 }
