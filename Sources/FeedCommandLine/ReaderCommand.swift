@@ -109,7 +109,8 @@ public struct ReaderCommand {
         throw FileError(path: path, reason: "not written, because nothing is played in this run (autoplay is \(arm))")
       }
       try AtomicFile(path: path).replace(with: playlist.text)
-      notes.append("Playlist: \(playlist.entries.count) entries in \(path).")
+      let count = playlist.entries.count
+      notes.append("Playlist: \(count) \(count == 1 ? "entry" : "entries") in \(path)")
     }
     switch options.format {
     case .text:

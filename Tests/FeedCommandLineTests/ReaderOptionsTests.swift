@@ -46,10 +46,12 @@ import Testing
     #expect(options.forcedVariants.map(\.arm) == ["off"])
   }
 
-  @Test("What the program does is chosen by one option", arguments: [
-    ("--help", .help), ("--version", .version), ("--adapters", .listAdapters), ("--validate", .validate),
-    ("--once", .read), ("--trace", .read),
-  ] as [(String, ReaderOptions.Action)])
+  @Test(
+    "What the program does is chosen by one option",
+    arguments: [
+      ("--help", .help), ("--version", .version), ("--adapters", .listAdapters), ("--validate", .validate),
+      ("--once", .read), ("--trace", .read),
+    ] as [(String, ReaderOptions.Action)])
   func actions(argument: String, action: ReaderOptions.Action) throws {
     #expect(try options(argument).action == action)
   }
@@ -60,20 +62,22 @@ import Testing
     #expect(try options("--version", "--limit", "x").action == .version)
   }
 
-  @Test("What makes no sense is refused with the whole reason", arguments: [
-    (["--feed", "-", "--feed=-"], "standard input can be read once only; give --feed - once"),
-    (["--limit", "0"], "option --limit needs a whole number from 1 to 1000000, not '0'"),
-    (["--format", "yaml"], "option --format has no value 'yaml'; known are text, json"),
-    (["--format", "jsn"], "option --format has no value 'jsn'; did you mean json?"),
-    (["--color", "Never"], "option --color has no value 'Never'; did you mean never?"),
-    (["--playlist", "-"], "option --playlist needs a file, not '-'"),
-    (["--experiment", "autoplay"], "option --experiment needs NAME=ARM, not 'autoplay'"),
-    (["--experiment", "autoplya=on"], "unknown experiment 'autoplya'; did you mean autoplay?"),
-    (["--experiment", "dark=on"], "unknown experiment 'dark'; known are autoplay"),
-    (["--experiment", "autoplay=offf"], "experiment 'autoplay' has no arm 'offf'; did you mean off?"),
-    (["--experiment", "autoplay="], "experiment 'autoplay' has no arm ''; known are on, off"),
-    (["--adapters", "--validate"], "--adapters and --validate exclude each other"),
-  ])
+  @Test(
+    "What makes no sense is refused with the whole reason",
+    arguments: [
+      (["--feed", "-", "--feed=-"], "standard input can be read once only; give --feed - once"),
+      (["--limit", "0"], "option --limit needs a whole number from 1 to 1000000, not '0'"),
+      (["--format", "yaml"], "option --format has no value 'yaml'; known are text, json"),
+      (["--format", "jsn"], "option --format has no value 'jsn'; did you mean json?"),
+      (["--color", "Never"], "option --color has no value 'Never'; did you mean never?"),
+      (["--playlist", "-"], "option --playlist needs a file, not '-'"),
+      (["--experiment", "autoplay"], "option --experiment needs NAME=ARM, not 'autoplay'"),
+      (["--experiment", "autoplya=on"], "unknown experiment 'autoplya'; did you mean autoplay?"),
+      (["--experiment", "dark=on"], "unknown experiment 'dark'; known are autoplay"),
+      (["--experiment", "autoplay=offf"], "experiment 'autoplay' has no arm 'offf'; did you mean off?"),
+      (["--experiment", "autoplay="], "experiment 'autoplay' has no arm ''; known are on, off"),
+      (["--adapters", "--validate"], "--adapters and --validate exclude each other"),
+    ])
   func refused(arguments: [String], reason: String) {
     #expect(failure(arguments) == reason)
   }

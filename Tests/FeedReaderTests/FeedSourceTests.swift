@@ -19,9 +19,11 @@ import Testing
     }
   }
 
-  @Test("A dash is standard input, everything else a path", arguments: [
-    ("-", .input), ("--", .file("--")), ("feed.xml", .file("feed.xml")), ("./-", .file("./-")),
-  ] as [(String, FeedSource)])
+  @Test(
+    "A dash is standard input, everything else a path",
+    arguments: [
+      ("-", .input), ("--", .file("--")), ("feed.xml", .file("feed.xml")), ("./-", .file("./-")),
+    ] as [(String, FeedSource)])
   func argument(text: String, source: FeedSource) {
     #expect(FeedSource(argument: text) == source)
   }

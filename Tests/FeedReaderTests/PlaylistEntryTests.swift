@@ -25,9 +25,11 @@ import Testing
     #expect(PlaylistEntry.entries(of: item, playing: [.audio, .video]).map(\.title) == ["Episode", "The film"])
   }
 
-  @Test("Durations are rounded to whole seconds; odd ones count as unknown", arguments: [
-    (59.6, 60), (0.2, nil), (-3, nil), (.infinity, nil), (.nan, nil), (1e300, nil),
-  ] as [(Double, Int?)])
+  @Test(
+    "Durations are rounded to whole seconds; odd ones count as unknown",
+    arguments: [
+      (59.6, 60), (0.2, nil), (-3, nil), (.infinity, nil), (.nan, nil), (1e300, nil),
+    ] as [(Double, Int?)])
   func durations(duration: Double, seconds: Int?) {
     let item = FeedItem(
       id: "1", title: "x", enclosures: [FeedEnclosure(url: "https://media.example/1.mp3", duration: duration)])

@@ -26,6 +26,6 @@ struct OutputChannel {
 
   /// Lets writing to a closed pipe fail instead of ending the process.
   static func ignoreClosedPipes() {
-    unsafe signal(SIGPIPE, SIG_IGN)
+    signal(SIGPIPE, SIG_IGN)
   }
 }

@@ -20,7 +20,7 @@ final class DataSaver: ItemTrimmingAdapter {
   }
 
   var savings: String {
-    "Data saver: \(droppedImages) images dropped, \(trimmedCharacters) characters of summaries trimmed."
+    "Data saver: \(droppedImages) images dropped, \(trimmedCharacters) characters of summaries trimmed"
   }
 
   func trim(_ item: FeedItem) -> FeedItem {
