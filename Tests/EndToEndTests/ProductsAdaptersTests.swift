@@ -34,7 +34,7 @@ import Testing
 
   @Test("The listing has exactly the adapters that the product's own target declares", arguments: BuiltProduct.allCases)
   func completeness(product: BuiltProduct) throws {
-    let run = try CommandRun(product, "--adapters", "--format", "json")
+    let run = try ProductRun(product, "--adapters", "--format", "json")
     #expect(run.status == 0)
     let adapters = try #require(try run.json["adapters"] as? [[String: Any]])
     let listed = Set(
@@ -51,7 +51,7 @@ import Testing
 
   @Test("The JSON listing has every key, sorted rows and a schema version", arguments: BuiltProduct.allCases)
   func shape(product: BuiltProduct) throws {
-    let object = try CommandRun(product, "--adapters", "--format=json").json
+    let object = try ProductRun(product, "--adapters", "--format=json").json
     #expect(Set(object.keys) == ["schemaVersion", "product", "adapters", "requirements"])
     #expect(object["schemaVersion"] as? Int == 1)
     #expect(object["product"] as? String == product.rawValue)
@@ -71,7 +71,7 @@ import Testing
   }
 
   private func bindings(_ product: BuiltProduct) throws -> [String: [String: Any]] {
-    let rows = try CommandRun(product, "--adapters", "--format=json").json["adapters"] as? [[String: Any]] ?? []
+    let rows = try ProductRun(product, "--adapters", "--format=json").json["adapters"] as? [[String: Any]] ?? []
     return Dictionary(grouping: rows) { $0["protocol"] as? String ?? "" }.compactMapValues(\.first)
   }
 
@@ -101,7 +101,7 @@ import Testing
   @Test("Requirements say what they are bound to, and null where a product has nothing")
   func requirements() throws {
     let rows = try #require(
-      try CommandRun(.standard, "--adapters", "--format=json").json["requirements"] as? [[String: Any]])
+      try ProductRun(.standard, "--adapters", "--format=json").json["requirements"] as? [[String: Any]])
     let trimming = try #require(rows.first { $0["protocol"] as? String == "FeedReader.ItemTrimmingAdapter" })
     #expect(trimming["required"] as? Bool == false)
     #expect(trimming["boundTo"] is NSNull)
@@ -121,10 +121,10 @@ import Testing
 
   @Test("The listing as text has a row for each binding and requirement", arguments: BuiltProduct.allCases)
   func text(product: BuiltProduct) throws {
-    let object = try CommandRun(product, "--adapters", "--format=json").json
+    let object = try ProductRun(product, "--adapters", "--format=json").json
     let adapters = try #require(object["adapters"] as? [[String: Any]])
     let requirements = try #require(object["requirements"] as? [[String: Any]])
-    let run = try CommandRun(product, "--adapters")
+    let run = try ProductRun(product, "--adapters")
     #expect(run.status == 0)
     #expect(
       run.lines.first == "\(product.rawValue): \(adapters.count) bindings, \(requirements.count) requirements")
@@ -136,11 +136,11 @@ import Testing
 
   @Test("Every requirement of both products is met", arguments: BuiltProduct.allCases)
   func validation(product: BuiltProduct) throws {
-    let text = try CommandRun(product, "--validate")
+    let text = try ProductRun(product, "--validate")
     #expect(text.status == 0)
     #expect(text.output == "\(product.rawValue): every requirement is met\n")
     #expect(text.errors == "")
-    let json = try CommandRun(product, "--validate", "--format", "json")
+    let json = try ProductRun(product, "--validate", "--format", "json")
     #expect(json.status == 0)
     #expect(try json.json["schemaVersion"] as? Int == 1)
     #expect((try json.json["problems"] as? [Any])?.isEmpty == true)

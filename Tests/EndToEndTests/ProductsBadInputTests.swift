@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 @Suite struct ProductsBadInputTests {
-  private let folder: ProductsFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try ProductsFolder()
+    folder = try TemporaryFolder()
   }
 
   /// Documents that no product shows.
@@ -28,9 +28,9 @@ import Testing
     "What is no feed is refused with its name, exit status 1 and nothing on standard output",
     arguments: BuiltProduct.allCases, refused.keys.sorted())
   func refusal(product: BuiltProduct, kind: String) throws {
-    let path = try folder.write(try #require(Self.refused[kind]), to: "feed")
+    let path = try folder.written(try #require(Self.refused[kind]), as: "feed")
     let playlist = folder.file("list.m3u")
-    let run = try CommandRun(product, "--feed", path, "--playlist", playlist)
+    let run = try ProductRun(product, "--feed", path, "--playlist", playlist)
     #expect(run.status == 1)
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("\(product.rawValue): \(path):"))
@@ -40,21 +40,21 @@ import Testing
 
   @Test("The error of an XML document names line and column")
   func place() throws {
-    let path = try folder.write("<?xml version=\"1.0\"?>\n<rss version=\"2.0\">\n<channel></rss>", to: "feed.xml")
-    let run = try CommandRun(.standard, "--feed", path)
+    let path = try folder.written("<?xml version=\"1.0\"?>\n<rss version=\"2.0\">\n<channel></rss>", as: "feed.xml")
+    let run = try ProductRun(.standard, "--feed", path)
     #expect(run.status == 1)
     #expect(run.errors.hasPrefix("Standard: \(path):3:"))
   }
 
   @Test("External entities are never fetched", arguments: BuiltProduct.allCases)
   func externalEntity(product: BuiltProduct) throws {
-    let secret = try folder.write("the secret text", to: "secret")
-    let path = try folder.write(
+    let secret = try folder.written("the secret text", as: "secret")
+    let path = try folder.written(
       """
       <?xml version="1.0"?><!DOCTYPE rss [<!ENTITY x SYSTEM "file://\(secret)">]>
       <rss version="2.0"><channel><title>T</title><item><title>&x;</title></item></channel></rss>
-      """, to: "feed.xml")
-    let run = try CommandRun(product, "--feed", path, "--format", "json")
+      """, as: "feed.xml")
+    let run = try ProductRun(product, "--feed", path, "--format", "json")
     #expect(!run.output.contains("secret text"))
     #expect(!run.errors.contains("secret text"))
     #expect(run.status == 1)
@@ -66,10 +66,10 @@ import Testing
     let reasons = [
       (folder.path, "is a directory"), (missing, "no such file or folder"),
       ("https://test.example/feed", "is an address; only files and - for standard input are read"),
-      (try folder.write("x", to: "file") + "/feed.xml", "a part of the path is not a folder"),
+      (try folder.written("x", as: "file") + "/feed.xml", "a part of the path is not a folder"),
     ]
     for (path, reason) in reasons {
-      let run = try CommandRun(product, "--feed", path)
+      let run = try ProductRun(product, "--feed", path)
       #expect(run.status == 1)
       #expect(run.output == "")
       #expect(run.errors == "\(product.rawValue): \(path): \(reason)\n")
@@ -78,7 +78,7 @@ import Testing
 
   @Test("A folder as standard input is refused", arguments: BuiltProduct.allCases)
   func folderAsInput(product: BuiltProduct) throws {
-    let run = try CommandRun(product, "--feed", "-", input: folder.path)
+    let run = try ProductRun(script: "\(product.variable) --feed - < '\(folder.path)'")
     #expect(run.status == 1)
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("\(product.rawValue): standard input: "))
@@ -86,16 +86,16 @@ import Testing
 
   @Test("Missing parts, duplicate and numeric ids are repaired with exit status 0", arguments: BuiltProduct.allCases)
   func repaired(product: BuiltProduct) throws {
-    let xml = try folder.write(
+    let xml = try folder.written(
       ProductsFeeds.rss(
         "<item><description>Only a summary</description></item>", "<item/>",
         "<item><guid>same</guid><title>A</title></item>", "<item><guid>same</guid><title>B</title></item>"),
-      to: "feed.xml")
-    let json = try folder.write(
+      as: "feed.xml")
+    let json = try folder.written(
       """
       {"version": "https://jsonfeed.org/version/1", "title": "T", "items": [{"id": 7, "content_text": "seven"}]}
-      """, to: "feed.json")
-    let run = try CommandRun(product, "--feed", xml, "--feed", json, "--format", "json")
+      """, as: "feed.json")
+    let run = try ProductRun(product, "--feed", xml, "--feed", json, "--format", "json")
     #expect(run.status == 0)
     let items = try #require(try run.json["items"] as? [[String: Any]])
     #expect(items.contains { $0["id"] as? String == "7" })
@@ -111,16 +111,16 @@ import Testing
     let escaped = hostile.unicodeScalars.map { scalar in
       scalar.value < 0x20 ? String(format: "\\u%04x", scalar.value) : String(scalar)
     }.joined()
-    let path = try folder.write(
+    let path = try folder.written(
       """
       {"version": "https://jsonfeed.org/version/1.1", "title": "\(escaped)", "items": [{"id": "1",
        "title": "\(escaped)", "url": "javascript:alert(1)", "content_text": "\(escaped)", "tags": ["\(escaped)"],
        "authors": [{"name": "\(escaped)"}], "image": "file:///etc/passwd", "date_published": "2026-01-01T00:00:00Z",
        "attachments": [{"url": "https://test.example/1.mp3", "mime_type": "audio/mpeg", "title": "\(escaped)"},
                        {"url": "data:audio/mpeg;base64,AAAA", "mime_type": "audio/mpeg"}]}]}
-      """, to: "feed.json")
+      """, as: "feed.json")
     let playlist = folder.file("list.m3u")
-    let run = try CommandRun(
+    let run = try ProductRun(
       product, "--feed", path, "--format", format, "--playlist", playlist, "--color", "never")
     #expect(run.status == 0)
     let list = try folder.text(of: "list.m3u")
@@ -137,7 +137,7 @@ import Testing
 
   @Test("A hostile file name does not reach the terminal as it is", arguments: BuiltProduct.allCases)
   func hostileName(product: BuiltProduct) throws {
-    let run = try CommandRun(product, "--feed", "none\u{1B}[31m\n.xml")
+    let run = try ProductRun(product, "--feed", "none\u{1B}[31m\n.xml")
     #expect(run.status == 1)
     #expect(!run.errors.contains("\u{1B}"))
     #expect(run.errors.contains("no such file or folder"))

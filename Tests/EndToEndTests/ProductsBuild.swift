@@ -10,33 +10,29 @@ enum BuiltProduct: String, CaseIterable, Sendable {
 
   /// The path of the executable.
   var path: String {
-    get throws { try ProductsBuild.folder.get() + "/" + rawValue }
+    get throws { try Self.folder.get() + "/" + rawValue }
   }
 
+  /// The name of the variable that scripts know the executable by.
+  var variable: String { "\"$\(rawValue.uppercased())\"" }
+
   /// The sources of the product's own target.
-  var sourceFolder: String { ProductsBuild.packageFolder + "/Targets/" + rawValue }
-}
+  var sourceFolder: String { PackageLayout.root.appendingPathComponent("Targets/" + rawValue).path }
 
-/// The folder with both executables: the one that `SERVICEKIT_PRODUCTS` names, or else a debug build of their own.
-enum ProductsBuild {
-  /// The root of the package that these tests belong to.
-  static let packageFolder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
-
-  /// Built once, by whichever test comes first.
-  static let folder = Result { () throws -> String in
+  /// The folder with both executables: the one that `SERVICEKIT_PRODUCTS` names, or else a debug build of their own, made
+  /// once, by whichever test comes first.
+  private static let folder = Result { () throws -> String in
     if let prebuilt = ProcessInfo.processInfo.environment["SERVICEKIT_PRODUCTS"], !prebuilt.isEmpty { return prebuilt }
-    // The build that runs these tests holds the lock on its own folder.
-    let scratch = packageFolder + "/.build/end-to-end"
-    for product in BuiltProduct.allCases {
-      let build = try CommandRun(
-        "/usr/bin/env",
-        [
-          "swift", "build", "--package-path", packageFolder, "--scratch-path", scratch, "--product", product.rawValue,
-        ], timeLimit: 1_200)
-      guard build.status == 0 else { throw BuildFailure(log: build.output + build.errors) }
+    let options = [
+      "build", "--package-path", PackageLayout.root.path,
+      "--scratch-path", PackageLayout.scratch.appendingPathComponent("products").path,
+    ]
+    for product in allCases {
+      let build = try ProcessRun("swift", options + ["--product", product.rawValue])
+      guard build.status == 0 else { throw BuildFailure(log: build.text + build.errorText) }
     }
-    return scratch + "/debug"
+    let location = try ProcessRun("swift", options + ["--show-bin-path"])
+    return location.text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// A product that does not build, with what the compiler said.

@@ -8,7 +8,7 @@ import Testing
 
   @Test("The version is one line with the product's name", arguments: BuiltProduct.allCases)
   func version(product: BuiltProduct) throws {
-    let run = try CommandRun(product, "--version")
+    let run = try ProductRun(product, "--version")
     #expect(run.status == 0)
     #expect(run.errors == "")
     #expect(run.output.wholeMatch(of: /(Standard|Lite) \d+\.\d+\.\d+\n/)?.output.1 == Substring(product.rawValue))
@@ -16,7 +16,7 @@ import Testing
 
   @Test("The help text has every option of the product and fits its width", arguments: BuiltProduct.allCases)
   func help(product: BuiltProduct) throws {
-    let run = try CommandRun(product, "--help", environment: ["COLUMNS": "80"])
+    let run = try ProductRun(product, "--help", environment: ["COLUMNS": "80"])
     #expect(run.status == 0)
     #expect(run.errors == "")
     #expect(run.lines.first == "Usage: \(product.rawValue) [OPTION …]")
@@ -31,7 +31,7 @@ import Testing
 
   @Test("An option of the other product is unknown here")
   func foreignOption() throws {
-    let run = try CommandRun(.standard, "--data-saver", "200")
+    let run = try ProductRun(.standard, "--data-saver", "200")
     #expect(run.status == 2)
     #expect(run.output == "")
     let known = [
@@ -65,7 +65,7 @@ import Testing
     ])
   func wrongUsage(arguments: [String], reason: String) throws {
     for product in BuiltProduct.allCases {
-      let run = try CommandRun(product.path, arguments)
+      let run = try ProductRun(product, arguments)
       #expect(run.status == 2)
       #expect(run.output == "")
       #expect(run.errors == failure(product, reason))
@@ -74,7 +74,7 @@ import Testing
 
   @Test("A value of the data saver that is no number is refused")
   func wrongDataSaver() throws {
-    let run = try CommandRun(.lite, "--data-saver", "-1")
+    let run = try ProductRun(.lite, "--data-saver", "-1")
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(run.errors == failure(.lite, "option --data-saver needs a whole number from 0 to 1000000, not '-1'"))
@@ -82,22 +82,22 @@ import Testing
 
   @Test("Of a repeated single option the last one counts", arguments: BuiltProduct.allCases)
   func lastOneCounts(product: BuiltProduct) throws {
-    let run = try CommandRun(product, "--limit=5", "--format", "text", "--limit", "1", "--format=json")
+    let run = try ProductRun(product, "--limit=5", "--format", "text", "--limit", "1", "--format=json")
     #expect((try run.json["items"] as? [Any])?.count == 1)
   }
 
   @Test("Colour is used into a pipe only when it is asked for")
   func colorIntoPipe() throws {
-    #expect(try !CommandRun(.standard).output.contains("\u{1B}["))
-    #expect(try !CommandRun(.standard, "--color", "never").output.contains("\u{1B}["))
-    #expect(try CommandRun(.standard, "--color=always").output.contains("\u{1B}["))
-    #expect(try CommandRun(.standard, "--color=always", environment: ["NO_COLOR": "1"]).output.contains("\u{1B}["))
-    #expect(try !CommandRun(.lite, "--color=always").output.contains("\u{1B}["))
+    #expect(try !ProductRun(.standard).output.contains("\u{1B}["))
+    #expect(try !ProductRun(.standard, "--color", "never").output.contains("\u{1B}["))
+    #expect(try ProductRun(.standard, "--color=always").output.contains("\u{1B}["))
+    #expect(try ProductRun(.standard, "--color=always", environment: ["NO_COLOR": "1"]).output.contains("\u{1B}["))
+    #expect(try !ProductRun(.lite, "--color=always").output.contains("\u{1B}["))
   }
 
   @Test("COLUMNS decides how wide lines are", arguments: [40, 72, 120])
   func columns(width: Int) throws {
-    let lines = try CommandRun(.standard, environment: ["COLUMNS": "\(width)"]).lines.filter { !$0.contains("https:") }
+    let lines = try ProductRun(.standard, environment: ["COLUMNS": "\(width)"]).lines.filter { !$0.contains("https:") }
     let longest = lines.filter { $0.utf8.count == $0.count }.map(\.count).max() ?? 0
     #expect(longest <= width)
     #expect(longest > width * 2 / 3)

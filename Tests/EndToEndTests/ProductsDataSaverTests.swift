@@ -2,14 +2,14 @@ import Foundation
 import Testing
 
 @Suite struct ProductsDataSaverTests {
-  private let folder: ProductsFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try ProductsFolder()
+    folder = try TemporaryFolder()
   }
 
   private func items(_ arguments: String...) throws -> [[String: Any]] {
-    let run = try CommandRun(BuiltProduct.lite.path, ["--format", "json"] + arguments)
+    let run = try ProductRun(.lite, ["--format", "json"] + arguments)
     #expect(run.status == 0)
     return try #require(try run.json["items"] as? [[String: Any]])
   }
@@ -37,8 +37,8 @@ import Testing
 
   @Test("How much was saved is said after the items, with JSON on standard error")
   func savings() throws {
-    let text = try CommandRun(.lite, "--data-saver", "60")
-    let json = try CommandRun(.lite, "--data-saver", "60", "--format", "json")
+    let text = try ProductRun(.lite, "--data-saver", "60")
+    let json = try ProductRun(.lite, "--data-saver", "60", "--format", "json")
     let savings = "Data saver: 4 images dropped, 193 characters of summaries trimmed"
     #expect(text.lines.suffix(2) == [savings, ""])
     #expect(text.errors == "")
@@ -49,13 +49,13 @@ import Testing
   func counts() throws {
     let before = try items().compactMap { ($0["summary"] as? String)?.count }.reduce(0, +)
     let after = try items("--data-saver", "40").compactMap { ($0["summary"] as? String)?.count }.reduce(0, +)
-    let run = try CommandRun(.lite, "--data-saver", "40")
+    let run = try ProductRun(.lite, "--data-saver", "40")
     #expect(run.output.contains(" \(before - after) characters of summaries trimmed"))
   }
 
   @Test("An image that is attached counts as an image, sound stays")
   func attachedImage() throws {
-    let path = try folder.write(
+    let path = try folder.written(
       ProductsFeeds.rss(
         ProductsFeeds.item(
           "One",
@@ -63,7 +63,7 @@ import Testing
           <media:group xmlns:media="http://search.yahoo.com/mrss/">\
           <media:content url="https://test.example/a.jpg" type="image/jpeg"/>\
           <media:content url="https://test.example/a.mp3" type="audio/mpeg"/></media:group>
-          """)), to: "feed.xml")
+          """)), as: "feed.xml")
     let item = try #require(try items("--data-saver", "10", "--feed", path).first)
     let enclosures = try #require(item["enclosures"] as? [[String: Any]])
     #expect(enclosures.map { $0["url"] as? String } == ["https://test.example/a.mp3"])

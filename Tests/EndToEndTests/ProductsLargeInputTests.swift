@@ -8,17 +8,17 @@ import Testing
   /// together.
   private static let memory = 170_000
 
-  private let folder: ProductsFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try ProductsFolder()
+    folder = try TemporaryFolder()
   }
 
   /// Writes a feed of about 50 MB: many items, or one with a single text.
   private func largeFeed(inOneItem: Bool) throws -> String {
-    let path = try folder.write(
+    let path = try folder.written(
       "<?xml version=\"1.0\"?><rss version=\"2.0\"><channel><title>Large</title>\(inOneItem ? "<item><description>" : "")",
-      to: "large.xml")
+      as: "large.xml")
     let handle = try #require(FileHandle(forWritingAtPath: path))
     try handle.seekToEnd()
     let text = String(repeating: "Neither short nor sweet. ", count: 40)
@@ -35,7 +35,7 @@ import Testing
   @Test("Standard reads 50 MB in less memory than the document itself would need", arguments: [true, false])
   func boundedMemory(inOneItem: Bool) throws {
     let path = try largeFeed(inOneItem: inOneItem)
-    let run = try CommandRun(
+    let run = try ProductRun(
       script: "ulimit -v \(Self.memory); exec \"$STANDARD\" --feed - --limit 2 --format json < '\(path)'")
     #expect(run.status == 0, "\(run.errors.prefix(2_000))")
     #expect((try run.json["items"] as? [Any])?.count == (inOneItem ? 1 : 2))
@@ -44,7 +44,7 @@ import Testing
   @Test("Lite refuses 50 MB and names its cap")
   func cap() throws {
     let path = try largeFeed(inOneItem: false)
-    let run = try CommandRun(.lite, "--feed", path)
+    let run = try ProductRun(.lite, "--feed", path)
     #expect(run.status == 1)
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("Lite: \(path):"))

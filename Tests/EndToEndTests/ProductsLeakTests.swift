@@ -17,7 +17,7 @@ import Testing
 
   @Test("Shared targets have no identifier and no text that names a product", arguments: sharedTargets)
   func names(target: String) throws {
-    let folder = ProductsBuild.packageFolder + "/Sources/" + target
+    let folder = PackageLayout.root.path + "/Sources/" + target
     let sources = try Self.sources(in: folder)
     #expect(!sources.isEmpty)
     for (path, text) in sources {
@@ -32,7 +32,7 @@ import Testing
   func conditions(target: String) throws {
     let allowed =
       /^\s*#(?:else)?if !?(?:DEBUG|os\(\w+\)|canImport\(\w+\)|objectFormat\(\w+\)|SERVICEKIT_NO_\w+|compiler\(.*\)|arch\(\w+\)|_endian\(\w+\)|\|\||&&|\s)+$/
-    for (path, text) in try Self.sources(in: ProductsBuild.packageFolder + "/Sources/" + target) {
+    for (path, text) in try Self.sources(in: PackageLayout.root.path + "/Sources/" + target) {
       for line in text.split(separator: "\n") where line.contains(/^\s*#(?:else)?if\b/) {
         #expect(line.contains(allowed), "\(target)/\(path): \(line)")
       }

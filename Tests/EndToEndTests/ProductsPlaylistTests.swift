@@ -2,15 +2,15 @@ import Foundation
 import Testing
 
 @Suite struct ProductsPlaylistTests {
-  private let folder: ProductsFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try ProductsFolder()
+    folder = try TemporaryFolder()
   }
 
   @Test("Standard puts audio and video of the shown items into the playlist")
   func audioAndVideo() throws {
-    let run = try CommandRun(.standard, "--playlist", folder.file("list.m3u"))
+    let run = try ProductRun(.standard, "--playlist", folder.file("list.m3u"))
     #expect(run.status == 0)
     #expect(run.lines.suffix(2) == ["Playlist: 3 entries in \(folder.file("list.m3u"))", ""])
     let expected = """
@@ -29,7 +29,7 @@ import Testing
 
   @Test("Lite puts audio only into the playlist")
   func audioOnly() throws {
-    let run = try CommandRun(.lite, "--playlist", folder.file("list.m3u"))
+    let run = try ProductRun(.lite, "--playlist", folder.file("list.m3u"))
     #expect(run.status == 0)
     let expected = """
       #EXTM3U
@@ -45,7 +45,7 @@ import Testing
   @Test("With JSON on standard output the note about the playlist goes to standard error")
   func besideJSON() throws {
     let path = folder.file("list.m3u")
-    let run = try CommandRun(.standard, "--playlist", path, "--format", "json", "--limit", "2")
+    let run = try ProductRun(.standard, "--playlist", path, "--format", "json", "--limit", "2")
     #expect(run.status == 0)
     #expect(try run.json["schemaVersion"] as? Int == 1)
     #expect(run.errors == "Standard: Playlist: 1 entry in \(path)\n")
@@ -56,7 +56,7 @@ import Testing
     arguments: BuiltProduct.allCases)
   func playbackOff(product: BuiltProduct) throws {
     let path = folder.file("list.m3u")
-    let run = try CommandRun(product, "--experiment", "autoplay=off", "--playlist", path)
+    let run = try ProductRun(product, "--experiment", "autoplay=off", "--playlist", path)
     #expect(run.status == 1)
     #expect(run.output == "")
     #expect(
@@ -67,7 +67,7 @@ import Testing
 
   @Test("A variant can be forced to what it is anyway, and the last one counts", arguments: BuiltProduct.allCases)
   func playbackOn(product: BuiltProduct) throws {
-    let run = try CommandRun(
+    let run = try ProductRun(
       product, "--experiment=autoplay=off", "--experiment=autoplay=on", "--playlist", folder.file("list.m3u"))
     #expect(run.status == 0)
     #expect(try folder.names == ["list.m3u"])
@@ -78,7 +78,7 @@ import Testing
     let missing = folder.file("none/list.m3u")
     let cases = [(missing, "no such file or folder"), (folder.path, "is a directory")]
     for (path, reason) in cases {
-      let run = try CommandRun(product, "--playlist", path)
+      let run = try ProductRun(product, "--playlist", path)
       #expect(run.status == 1)
       #expect(run.output == "")
       #expect(run.errors == "\(product.rawValue): \(path): \(reason)\n")
@@ -88,22 +88,22 @@ import Testing
 
   @Test("A playlist that exists is replaced as a whole, and kept when no feed can be read")
   func replaced() throws {
-    let path = try folder.write("old", to: "list.m3u")
-    let failed = try CommandRun(.standard, "--feed", folder.file("none.xml"), "--playlist", path)
+    let path = try folder.written("old", as: "list.m3u")
+    let failed = try ProductRun(.standard, "--feed", folder.file("none.xml"), "--playlist", path)
     #expect(failed.status == 1)
     #expect(try folder.text(of: "list.m3u") == "old")
-    let done = try CommandRun(.standard, "--playlist", path)
+    let done = try ProductRun(.standard, "--playlist", path)
     #expect(done.status == 0)
     #expect(try folder.text(of: "list.m3u").hasPrefix("#EXTM3U\n"))
   }
 
   @Test("With one bad feed the playlist has the media of the others")
   func partial() throws {
-    let good = try folder.write(
+    let good = try folder.written(
       ProductsFeeds.rss(
         ProductsFeeds.item("Good", "<enclosure url=\"https://test.example/a.mp3\" type=\"audio/mpeg\" length=\"1\"/>")),
-      to: "good.xml")
-    let run = try CommandRun(
+      as: "good.xml")
+    let run = try ProductRun(
       .standard, "--feed", folder.file("none.xml"), "--feed", good, "--playlist", folder.file("list.m3u"))
     #expect(run.status == 1)
     #expect(try folder.text(of: "list.m3u") == "#EXTM3U\n#EXTINF:-1,Good\nhttps://test.example/a.mp3\n")

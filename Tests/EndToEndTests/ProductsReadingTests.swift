@@ -2,15 +2,15 @@ import Foundation
 import Testing
 
 @Suite struct ProductsReadingTests {
-  private let folder: ProductsFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try ProductsFolder()
+    folder = try TemporaryFolder()
   }
 
   @Test("Without any set-up a product shows the bundled feed", arguments: BuiltProduct.allCases)
   func bundledFeed(product: BuiltProduct) throws {
-    let run = try CommandRun(product)
+    let run = try ProductRun(product)
     #expect(run.status == 0)
     #expect(run.errors == "")
     #expect(run.lines.first == "Tidewater Notes")
@@ -19,7 +19,7 @@ import Testing
 
   @Test("Standard shows an item in full: wrapped, with its authors, categories, media, images and links")
   func fullItem() throws {
-    let run = try CommandRun(.standard, "--limit", "3", environment: ["COLUMNS": "60"])
+    let run = try ProductRun(.standard, "--limit", "3", environment: ["COLUMNS": "60"])
     let expected = """
       Tidewater Notes
 
@@ -57,7 +57,7 @@ import Testing
 
   @Test("Lite shows an item in short: title, the beginning of the summary, one link")
   func shortItem() throws {
-    let run = try CommandRun(.lite, "--limit", "2", environment: ["COLUMNS": "30"])
+    let run = try ProductRun(.lite, "--limit", "2", environment: ["COLUMNS": "30"])
     let expected = """
       Tidewater Notes
 
@@ -83,9 +83,9 @@ import Testing
       (ProductsFeeds.json, "JSON item"),
     ]
     for (text, title) in feeds {
-      let path = try folder.write(text, to: "feed")
+      let path = try folder.written(text, as: "feed")
       for run in [
-        try CommandRun(product, "--feed", path, "--once"), try CommandRun(product, "--feed=-", input: path),
+        try ProductRun(product, "--feed", path, "--once"), try ProductRun(product, "--feed=-", input: text),
       ] {
         #expect(run.status == 0)
         #expect(run.errors == "")
@@ -97,10 +97,10 @@ import Testing
   @Test(
     "Items of several feeds are shown newest first, each with the name of its feed", arguments: BuiltProduct.allCases)
   func severalFeeds(product: BuiltProduct) throws {
-    let first = try folder.write(
-      ProductsFeeds.rss(title: "First", ProductsFeeds.item("Old", day: 1), ProductsFeeds.item("New", day: 9)), to: "1")
-    let second = try folder.write(ProductsFeeds.rss(title: "Second", ProductsFeeds.item("Middle", day: 5)), to: "2")
-    let run = try CommandRun(product, "--feed", first, "--feed", second)
+    let first = try folder.written(
+      ProductsFeeds.rss(title: "First", ProductsFeeds.item("Old", day: 1), ProductsFeeds.item("New", day: 9)), as: "1")
+    let second = try folder.written(ProductsFeeds.rss(title: "Second", ProductsFeeds.item("Middle", day: 5)), as: "2")
+    let run = try ProductRun(product, "--feed", first, "--feed", second)
     #expect(run.status == 0)
     let order = ["New", "Middle", "Old"].compactMap { run.output.range(of: $0)?.lowerBound }
     #expect(order.count == 3)
@@ -111,9 +111,9 @@ import Testing
 
   @Test("One bad feed does not lose the others; its error is on standard error", arguments: BuiltProduct.allCases)
   func badFeed(product: BuiltProduct) throws {
-    let good = try folder.write(ProductsFeeds.rss(ProductsFeeds.item("Good")), to: "good.xml")
+    let good = try folder.written(ProductsFeeds.rss(ProductsFeeds.item("Good")), as: "good.xml")
     let missing = folder.file("missing.xml")
-    let run = try CommandRun(product, "--feed", missing, "--feed", good)
+    let run = try ProductRun(product, "--feed", missing, "--feed", good)
     #expect(run.status == 1)
     #expect(run.output.contains("Good"))
     #expect(run.errors == "\(product.rawValue): \(missing): no such file or folder\n")
@@ -121,14 +121,14 @@ import Testing
 
   @Test("The same file named twice is shown twice", arguments: BuiltProduct.allCases)
   func sameFeedTwice(product: BuiltProduct) throws {
-    let path = try folder.write(ProductsFeeds.rss(ProductsFeeds.item("Twice")), to: "feed.xml")
-    let items = try CommandRun(product, "--feed", path, "--feed", path, "--format", "json").json["items"] as? [Any]
+    let path = try folder.written(ProductsFeeds.rss(ProductsFeeds.item("Twice")), as: "feed.xml")
+    let items = try ProductRun(product, "--feed", path, "--feed", path, "--format", "json").json["items"] as? [Any]
     #expect(items?.count == 2)
   }
 
   @Test("JSON has a schema version and one object for each item, limited like text", arguments: BuiltProduct.allCases)
   func json(product: BuiltProduct) throws {
-    let run = try CommandRun(product, "--format", "json", "--limit=3")
+    let run = try ProductRun(product, "--format", "json", "--limit=3")
     #expect(run.status == 0)
     let object = try run.json
     #expect(Set(object.keys) == ["schemaVersion", "items"])
@@ -144,8 +144,8 @@ import Testing
 
   @Test("A feed without items is its heading alone", arguments: BuiltProduct.allCases)
   func emptyFeed(product: BuiltProduct) throws {
-    let path = try folder.write(ProductsFeeds.rss(title: "Nothing yet"), to: "feed.xml")
-    let run = try CommandRun(product, "--feed", path)
+    let path = try folder.written(ProductsFeeds.rss(title: "Nothing yet"), as: "feed.xml")
+    let run = try ProductRun(product, "--feed", path)
     #expect(run.status == 0)
     #expect(run.output == "Nothing yet\n\n")
   }

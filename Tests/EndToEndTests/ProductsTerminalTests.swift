@@ -53,7 +53,7 @@
     func colorAndWidth(columns: UInt16) throws {
       let text = try onTerminal(.standard, columns: columns, [])
       #expect(text.contains("\u{1B}[1;36mHow lighthouses learned to blink\u{1B}[0m"))
-      let piped = try CommandRun(.standard, environment: ["COLUMNS": "\(columns)"])
+      let piped = try ProductRun(.standard, environment: ["COLUMNS": "\(columns)"])
       #expect(plain(text) == piped.output)
     }
 
@@ -78,7 +78,7 @@
     @Test("COLUMNS is stronger than the terminal's own width")
     func columns() throws {
       let text = try onTerminal(.standard, columns: 120, [], environment: ["COLUMNS": "50"])
-      let piped = try CommandRun(.standard, environment: ["COLUMNS": "50"])
+      let piped = try ProductRun(.standard, environment: ["COLUMNS": "50"])
       #expect(plain(text) == piped.output)
     }
 

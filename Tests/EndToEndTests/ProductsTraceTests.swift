@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct ProductsTraceTests {
   private func trace(_ product: BuiltProduct, _ arguments: String...) throws -> [String] {
-    let run = try CommandRun(product.path, ["--trace"] + arguments)
+    let run = try ProductRun(product, ["--trace"] + arguments)
     #expect(run.status == 0)
     let lines = run.errors.split(separator: "\n").map(String.init)
     #expect(lines.allSatisfy { $0.hasPrefix("trace: ") })
@@ -29,9 +29,9 @@ import Testing
 
   @Test("A shared adapter is made once for all hosts that use it, and released with the last of them")
   func sharedAdapter() throws {
-    let folder = try ProductsFolder()
-    let one = try folder.write(ProductsFeeds.rss(ProductsFeeds.item("One")), to: "1.xml")
-    let two = try folder.write(ProductsFeeds.rss(ProductsFeeds.item("Two")), to: "2.xml")
+    let folder = try TemporaryFolder()
+    let one = try folder.written(ProductsFeeds.rss(ProductsFeeds.item("One")), as: "1.xml")
+    let two = try folder.written(ProductsFeeds.rss(ProductsFeeds.item("Two")), as: "2.xml")
     let lite = try trace(.lite, "--feed", one, "--feed", two)
     #expect(lite.count { $0.hasPrefix("created Lite.CappedLoading") } == 1)
     #expect(lite.count { $0.hasPrefix("released Lite.CappedLoading") } == 1)
@@ -48,11 +48,11 @@ import Testing
 
   @Test("Without the option nothing is reported", arguments: BuiltProduct.allCases)
   func silence(product: BuiltProduct) throws {
-    #expect(try CommandRun(product).errors == "")
+    #expect(try ProductRun(product).errors == "")
   }
 
   @Test("The trace does not change the output", arguments: BuiltProduct.allCases)
   func sameOutput(product: BuiltProduct) throws {
-    #expect(try CommandRun(product, "--trace").output == CommandRun(product).output)
+    #expect(try ProductRun(product, "--trace").output == ProductRun(product).output)
   }
 }

@@ -26,8 +26,8 @@ public struct FileDescriptor: Sendable {
   public func write(_ text: String) -> Int32? {
     var text = text
     return text.withUTF8 { bytes in
-      var rest = unsafe UnsafeRawBufferPointer(bytes)
-      while let address = unsafe rest.baseAddress, unsafe !rest.isEmpty {
+      var rest = UnsafeRawBufferPointer(bytes)
+      while let address = rest.baseAddress, unsafe !rest.isEmpty {
         let count = unsafe Foundation.write(number, address, rest.count)
         if count >= 0 {
           unsafe rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
