@@ -13,23 +13,29 @@ public struct ReaderCommand {
 
   private let arguments: [String]
   private let environment: TerminalEnvironment
+  private let results: OutputChannel
+  private let messages: OutputChannel
 
   /// Runs the program with this process's arguments and ends the process.
   public static func main() -> Never {
     OutputChannel.ignoreClosedPipes()
-    let command = ReaderCommand(arguments: Array(CommandLine.arguments.dropFirst()), environment: .current)
+    let command = ReaderCommand(
+      arguments: Array(CommandLine.arguments.dropFirst()), environment: .current, results: .results, messages: .messages
+    )
     exit(command.run().rawValue)
   }
 
-  init(arguments: [String], environment: TerminalEnvironment) {
+  init(arguments: [String], environment: TerminalEnvironment, results: OutputChannel, messages: OutputChannel) {
     self.arguments = arguments
     self.environment = environment
+    self.results = results
+    self.messages = messages
   }
 
   /// Does what the arguments ask for and says how that went.
-  func run() -> ExitStatus {
-    let trace = asksForTrace ? AdapterRegistry.main.observe { Self.say("trace: \($0)") } : nil
-    defer { withExtendedLifetime(trace) {} }
+  func run() -> CommandStatus {
+    let trace = asksForTrace ? AdapterRegistry.main.observe { [messages] in messages.say("trace: \($0)") } : nil
+    defer { trace?.cancel() }
     do {
       return try perform()
     } catch OutputError.closed {
@@ -47,7 +53,7 @@ public struct ReaderCommand {
     }
   }
 
-  private func perform() throws -> ExitStatus {
+  private func perform() throws -> CommandStatus {
     let specifications = ReaderOptions.specifications + (productOptions?.options ?? [])
     let parsed = try OptionParser(options: specifications).parse(arguments)
     let options = try ReaderOptions(parsed)
@@ -55,10 +61,10 @@ public struct ReaderCommand {
     switch options.action {
     case .help:
       let help = HelpText(product: productName, summary: try identity.summary, options: specifications)
-      try OutputChannel.results.write(help.text(width: style.width))
+      try results.write(help.text(width: style.width))
       return .done
     case .version:
-      try OutputChannel.results.write("\(productName) \(ReaderVersion.current)\n")
+      try results.write("\(productName) \(ReaderVersion.current)\n")
       return .done
     default:
       break
@@ -80,26 +86,26 @@ public struct ReaderCommand {
 
   // MARK: - What can be asked for
 
-  private func listAdapters(_ format: ReaderOptions.Format) throws -> ExitStatus {
+  private func listAdapters(_ format: ReaderOptions.Format) throws -> CommandStatus {
     let report = AdaptersReport(product: productName, registry: .main)
-    try OutputChannel.results.write(format == .json ? try ReportEncoding.text(of: report) : report.text)
+    try results.write(format == .json ? try ReportEncoding.text(of: report) : report.text)
     return .done
   }
 
-  private func validate(_ format: ReaderOptions.Format) throws -> ExitStatus {
+  private func validate(_ format: ReaderOptions.Format) throws -> CommandStatus {
     let report = ValidationReport(product: productName, registry: .main)
-    try OutputChannel.results.write(format == .json ? try ReportEncoding.text(of: report) : report.text)
+    try results.write(format == .json ? try ReportEncoding.text(of: report) : report.text)
     return report.problems.isEmpty ? .done : .failed
   }
 
-  private func read(_ options: ReaderOptions, _ style: PageStyle) throws -> ExitStatus {
+  private func read(_ options: ReaderOptions, _ style: PageStyle) throws -> CommandStatus {
     let session = FeedSession(sources: options.sources, pageStyle: style)
     let outcomes = session.load(limit: options.limit)
     for outcome in outcomes {
       if let error = outcome.error { say("\(error)") }
       for repair in outcome.repairs { say("note: \(outcome.source.name): \(repair)") }
     }
-    let status = outcomes.contains { $0.error != nil } ? ExitStatus.failed : .done
+    let status = outcomes.contains { $0.error != nil } ? CommandStatus.failed : .done
     guard outcomes.contains(where: { $0.error == nil }) else { return status }
 
     var notes = [session.savings].compactMap { $0 }
@@ -114,10 +120,10 @@ public struct ReaderCommand {
     }
     switch options.format {
     case .text:
-      try session.renderPage { try OutputChannel.results.write($0) }
-      for note in notes { try OutputChannel.results.write(PlainText.line(note) + "\n") }
+      try session.renderPage { try results.write($0) }
+      for note in notes { try results.write(PlainText.line(note) + "\n") }
     case .json:
-      try OutputChannel.results.write(try ReportEncoding.text(of: ItemsReport(session.items)))
+      try results.write(try ReportEncoding.text(of: ItemsReport(session.items)))
       notes.forEach(say)
     }
     return status
@@ -130,13 +136,7 @@ public struct ReaderCommand {
   }
 
   private func say(_ message: String) {
-    Self.say("\(productName): \(message)")
-  }
-
-  /// Writes a message, each of its lines made safe to print; a message that cannot be written is lost.
-  private static func say(_ message: String) {
-    let lines = message.split(whereSeparator: \.isNewline).map { PlainText.line(String($0)) }
-    try? OutputChannel.messages.write(lines.joined(separator: "\n") + "\n")
+    messages.say("\(productName): \(message)")
   }
 
   /// Whether creations and lookups are reported, which has to be known before the first of them.

@@ -36,7 +36,7 @@ import Testing
         2026-03-07 · Ada Quill · Podcast
         Two horns, one valley, and an echo that sank a ferry
         timetable.
-        Audio: https://media.tidewater.example/12.mp3 (0:31:05, 29843 kB)
+        Audio: https://media.tidewater.example/12.mp3 (0:31:05, 29.8 MB)
         Link: https://tidewater.example/episodes/12
 
       Watch: splicing an eye in three minutes

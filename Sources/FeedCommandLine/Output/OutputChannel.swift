@@ -1,8 +1,9 @@
+import FeedFormats
 import FeedReader
 import Foundation
 
 /// Writes text to a file descriptor, completely, or says why not.
-struct OutputChannel {
+struct OutputChannel: Sendable {
   /// Where the text goes.
   let descriptor: Int32
 
@@ -22,6 +23,12 @@ struct OutputChannel {
     guard let code = FileDescriptor(descriptor).write(text) else { return }
     if code == EPIPE { throw .closed }
     throw .failed("cannot write to \(name): \(FileError.reason(code))")
+  }
+
+  /// Writes a message, each of its lines made safe to print; a message that cannot be written is lost.
+  func say(_ message: String) {
+    let lines = message.split(whereSeparator: \.isNewline).map { PlainText.line(String($0)) }
+    try? write(lines.joined(separator: "\n") + "\n")
   }
 
   /// Lets writing to a closed pipe fail instead of ending the process.

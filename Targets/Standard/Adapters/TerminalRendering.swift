@@ -60,7 +60,7 @@ final class TerminalRendering: RenderAdapter {
 
   private func details(of enclosure: FeedEnclosure) -> String {
     let duration = enclosure.duration.map { Duration.seconds($0).formatted(.time(pattern: .hourMinuteSecond)) }
-    let size = enclosure.length.map { "\(max(1, $0 / 1_000)) kB" }
+    let size = enclosure.length.map { String(format: "%.1f MB", Double($0) / 1_000_000) }
     return [duration, size].compactMap { $0 }.joined(separator: ", ")
   }
 }

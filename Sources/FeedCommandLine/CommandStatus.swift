@@ -1,5 +1,5 @@
 /// How the program ends.
-enum ExitStatus: Int32, Sendable {
+enum CommandStatus: Int32, Sendable {
   /// Everything that was asked for is done.
   case done = 0
 
