@@ -71,6 +71,8 @@ import Testing
       (["--format", "jsn"], "option --format has no value 'jsn'; did you mean json?"),
       (["--color", "Never"], "option --color has no value 'Never'; did you mean never?"),
       (["--playlist", "-"], "option --playlist needs a file, not '-'"),
+      (["--playlist", "/dev/stdout"], "option --playlist needs a file, not '/dev/stdout'"),
+      (["--playlist", "/dev/fd/1"], "option --playlist needs a file, not '/dev/fd/1'"),
       (["--experiment", "autoplay"], "option --experiment needs NAME=ARM, not 'autoplay'"),
       (["--experiment", "autoplya=on"], "unknown experiment 'autoplya'; did you mean autoplay?"),
       (["--experiment", "dark=on"], "unknown experiment 'dark'; known are autoplay"),

@@ -63,6 +63,15 @@ import Testing
     #expect(try folder.text(of: "file") == "old")
   }
 
+  @Test("A write-protected file is kept", .enabled(if: geteuid() != 0, "Everything is writable for the superuser"))
+  func writeProtected() throws {
+    let path = try folder.write("old", to: "list.m3u")
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    let error = #expect(throws: FileError.self) { try AtomicFile(path: path).replace(with: "new") }
+    #expect(error?.description == "\(path): permission denied")
+    #expect(try folder.text(of: "list.m3u") == "old")
+  }
+
   @Test("A device is written to and stays a device")
   func device() throws {
     try AtomicFile(path: "/dev/null").replace(with: "x")

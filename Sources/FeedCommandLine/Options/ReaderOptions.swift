@@ -63,7 +63,10 @@ struct ReaderOptions: Sendable {
     format = try parsed.choice(of: "format") ?? .text
     color = try parsed.choice(of: "color") ?? .auto
     playlistPath = parsed.value(of: "playlist")
-    if playlistPath == "-" { throw UsageError("option --playlist needs a file, not '-'") }
+    // The program's own streams carry the page; a playlist in between would spoil both.
+    if let path = playlistPath, path == "-" || path.hasPrefix("/dev/std") || path.hasPrefix("/dev/fd/") {
+      throw UsageError("option --playlist needs a file, not '\(path)'")
+    }
     for value in parsed.values(of: "experiment") { forcedVariants.append(try ForcedVariant(argument: value)) }
     if parsed.contains("adapters"), parsed.contains("validate") {
       throw UsageError("--adapters and --validate exclude each other")

@@ -21,7 +21,11 @@ public struct AtomicFile: Sendable {
       return try replace(path, with: text, permissions: 0o666 & ~Self.creationMask)
     }
     switch old.kind {
-    case S_IFREG: try replace(realPath ?? path, with: text, permissions: old.permissions)
+    case S_IFREG:
+      // Renaming over a write-protected file would work, and is not what its owner asked for.
+      let isWritable = unsafe access(path, W_OK) == 0
+      if !isWritable { throw FileError(path: path, code: errno) }
+      try replace(realPath ?? path, with: text, permissions: old.permissions)
     case S_IFDIR: throw FileError(path: path, reason: "is a directory")
     default:
       guard let file = FileDescriptor(opening: path, O_WRONLY) else { throw FileError(path: path, code: errno) }
