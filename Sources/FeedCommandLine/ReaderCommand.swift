@@ -66,17 +66,14 @@ public struct ReaderCommand {
     case .version:
       try results.write("\(productName) \(ReaderVersion.current)\n")
       return .done
-    default:
-      break
-    }
-    try productOptions?.apply(parsed)
-    for forced in options.forcedVariants { try Experiments.force(forced.key, forced.arm) }
-    switch options.action {
     case .listAdapters:
+      try prepare(options, parsed)
       return try listAdapters(options.format)
     case .validate:
+      try prepare(options, parsed)
       return try validate(options.format)
-    default:
+    case .read:
+      try prepare(options, parsed)
       #if DEBUG
         try AdapterRegistry.main.validate()
       #endif
@@ -84,49 +81,62 @@ public struct ReaderCommand {
     }
   }
 
+  /// Sets what adapters depend on, before any of them is made.
+  private func prepare(_ options: ReaderOptions, _ parsed: ParsedOptions) throws {
+    try productOptions?.apply(parsed)
+    for forced in options.forcedVariants { try Experiments.force(forced.key, forced.arm) }
+  }
+
   // MARK: - What can be asked for
 
   private func listAdapters(_ format: ReaderOptions.Format) throws -> CommandStatus {
     let report = AdaptersReport(product: productName, registry: .main)
-    try results.write(format == .json ? try ReportEncoding.text(of: report) : report.text)
+    try results.write(format == .json ? ReportEncoding.text(of: report) : report.text)
     return .done
   }
 
   private func validate(_ format: ReaderOptions.Format) throws -> CommandStatus {
     let report = ValidationReport(product: productName, registry: .main)
-    try results.write(format == .json ? try ReportEncoding.text(of: report) : report.text)
+    try results.write(format == .json ? ReportEncoding.text(of: report) : report.text)
     return report.problems.isEmpty ? .done : .failed
   }
 
   private func read(_ options: ReaderOptions, _ style: PageStyle) throws -> CommandStatus {
     let session = FeedSession(sources: options.sources, pageStyle: style)
     let outcomes = session.load(limit: options.limit)
-    for outcome in outcomes {
-      if let error = outcome.error { say("\(error)") }
-      for repair in outcome.repairs { say("note: \(outcome.source.name): \(repair)") }
+    outcomes.forEach(report)
+    if outcomes.contains(where: { $0.error == nil }) {
+      let playlistNote = try options.playlistPath.map { try writePlaylist(of: session, to: $0) }
+      try show(session, options.format, notes: [session.savings, playlistNote].compactMap { $0 })
     }
-    let status = outcomes.contains { $0.error != nil } ? CommandStatus.failed : .done
-    guard outcomes.contains(where: { $0.error == nil }) else { return status }
+    return outcomes.contains { $0.error != nil } ? .failed : .done
+  }
 
-    var notes = [session.savings].compactMap { $0 }
-    if let path = options.playlistPath {
-      guard let playlist = session.playlist else {
-        let arm = Experiments.variant(of: .autoplay)
-        throw FileError(path: path, reason: "not written, because nothing is played in this run (autoplay is \(arm))")
-      }
-      try AtomicFile(path: path).replace(with: playlist.text)
-      let count = playlist.entries.count
-      notes.append("Playlist: \(count) \(count == 1 ? "entry" : "entries") in \(path)")
+  private func report(_ outcome: LoadOutcome) {
+    if let error = outcome.error { say("\(error)") }
+    for repair in outcome.repairs { say("note: \(outcome.source.name): \(repair)") }
+  }
+
+  /// Writes the playlist and returns what there is to say about it.
+  private func writePlaylist(of session: FeedSession, to path: String) throws -> String {
+    guard let playlist = session.playlist else {
+      let arm = Experiments.variant(of: .autoplay)
+      throw FileError(path: path, reason: "not written, because nothing is played in this run (autoplay is \(arm))")
     }
-    switch options.format {
+    try AtomicFile(path: path).replace(with: playlist.text)
+    let count = playlist.entries.count
+    return "Playlist: \(count) \(count == 1 ? "entry" : "entries") in \(path)"
+  }
+
+  private func show(_ session: FeedSession, _ format: ReaderOptions.Format, notes: [String]) throws {
+    switch format {
     case .text:
       try session.renderPage { try results.write($0) }
       for note in notes { try results.write(PlainText.line(note) + "\n") }
     case .json:
-      try results.write(try ReportEncoding.text(of: ItemsReport(session.items)))
+      try results.write(ReportEncoding.text(of: ItemsReport(session.items)))
       notes.forEach(say)
     }
-    return status
   }
 
   // MARK: - Messages
