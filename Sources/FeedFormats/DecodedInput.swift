@@ -5,7 +5,7 @@ internal import Foundation
 /// The UTF-8 of a document that needs no conversion is passed on as it is; whoever scans it checks it.
 final class DecodedInput {
   /// Bytes per piece. Above it the XML parser slows down on long CDATA sections, below it on everything.
-  static let pieceLength = 1 << 15
+  static let pieceLength = 1 << 16
 
   private var source: InputSource
   private var head: [UInt8]?
