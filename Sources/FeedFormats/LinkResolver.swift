@@ -7,6 +7,7 @@ enum LinkResolver {
   /// - Parameters:
   ///   - raw: The address as it is written, absolute or relative.
   ///   - base: The address that a relative one starts from.
+  /// - Returns: An address of printable ASCII only (see ``isSafe(_:)``).
   static func resolve(_ raw: String, base: String?) -> String? {
     let text = raw.trimmingASCIISpace()
     guard !text.isEmpty, text.utf8.count <= 8192 else { return nil }

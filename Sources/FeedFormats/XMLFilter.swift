@@ -35,6 +35,7 @@ struct XMLFilter {
   ///   - isLast: Whether nothing follows.
   ///   - output: What the XML parser gets.
   /// - Returns: How many bytes were taken; the rest is needed again, with what follows.
+  /// - Throws: What is wrong, with its place; what came before it is in the output.
   mutating func filter(
     _ input: UnsafeBufferPointer<UInt8>, isLast: Bool, into output: inout [UInt8]
   ) throws(FeedFault) -> Int {
