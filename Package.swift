@@ -70,7 +70,9 @@ let rows: [Row] = [
   Row(name: "Stress", kind: .tool, dependencies: ["ServiceKit"]),
   // Tests
   Row(name: "RecordFormatTests", kind: .test, dependencies: ["RecordFormat"]),
-  Row(name: "LinkedRecordsTests", kind: .test, dependencies: ["LinkedRecords"]),
+  Row(
+    name: "LinkedRecordsTests", kind: .test,
+    dependencies: ["CLinkedRecords", "LinkedRecords", "RecordFormat"]),
   Row(
     name: "ServiceKitTests", kind: .test,
     dependencies: ["CLinkedRecords", "LinkedRecords", "ServiceKit"]),
