@@ -6,7 +6,7 @@ import Testing
 /// Single records.
 struct LinkedRecordTests {
   @Test func `A record tells what its constants say`() {
-    let image = MadeImage.image(unsafe [MadeImage.record(hint: 7, kind: .requirement, identity: 12)])
+    let image = MadeImage.image([MadeImage.record(hint: 7, kind: .requirement, identity: 12)])
     #expect(image.recordCount == 1)
     #expect(image[0].kind == .requirement)
     #expect(image[0].hint == 7)
@@ -16,12 +16,12 @@ struct LinkedRecordTests {
   }
 
   @Test func `Loading runs the accessor and takes over what it writes`() {
-    let image = MadeImage.image(unsafe [MadeImage.record(hint: 7)])
+    let image = MadeImage.image([MadeImage.record(hint: 7)])
     #expect(image[0].load(as: Int.self) == 42)
   }
 
   @Test func `A continuation has its record's kind and declares nothing`() {
-    let image = MadeImage.image(unsafe [MadeImage.record(hint: 7), MadeImage.record(hint: 8, isContinuation: true)])
+    let image = MadeImage.image([MadeImage.record(hint: 7), MadeImage.record(hint: 8, isContinuation: true)])
     #expect(image[1].isContinuation)
     #expect(image[1].kind == .adapter)
     #expect(image[1].load(as: Int.self) == nil)

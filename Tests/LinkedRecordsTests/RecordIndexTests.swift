@@ -7,7 +7,7 @@ struct RecordIndexTests {
   private func index(_ records: [(hint: UInt32, kind: RecordKind, isContinuation: Bool)]) -> RecordIndex {
     RecordIndex(
       MadeImage.image(
-        unsafe records.map { MadeImage.record(hint: $0.hint, kind: $0.kind, isContinuation: $0.isContinuation) }),
+        records.map { MadeImage.record(hint: $0.hint, kind: $0.kind, isContinuation: $0.isContinuation) }),
       kind: .adapter)
   }
 
@@ -50,7 +50,7 @@ struct RecordIndexTests {
 
   @Test func `Records of a layout that is not known are left out`() {
     let image = MadeImage.image(
-      unsafe [MadeImage.record(hint: 7, version: 2), MadeImage.record(hint: 7), MadeImage.record(hint: 7, version: 0)])
+      [MadeImage.record(hint: 7, version: 2), MadeImage.record(hint: 7), MadeImage.record(hint: 7, version: 0)])
     let index = RecordIndex(image, kind: .adapter)
     #expect(index.positions(hint: 7) == [1])
     #expect(index.allPositions() == [1])

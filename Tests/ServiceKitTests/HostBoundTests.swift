@@ -108,6 +108,7 @@ struct HostBoundTests {
       let pair = try screens[0].requiredAdapter((any Fixture.Pair).self)
       _ = try screens[1].adapter((any Fixture.Pair).self)
       #expect(pair.ownNames == ["a", "b"])
+      withExtendedLifetime(screens) {}
     }
   }
 }

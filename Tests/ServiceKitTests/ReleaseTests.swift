@@ -91,18 +91,25 @@ struct ReleaseTests {
     let journal = Journal()
     do {
       let screen = TestProgram.registry().withCurrent { Fixture.Screen(journal) }
-      _ = screen.second
-      _ = try screen.adapter((any Fixture.Third).self)
-      _ = screen.first
+      try useInOrder(screen)
     }
     #expect(journal.all == ["host", "first", "third", "second"])
   }
+
+  /// Never inlined, so that no temporary of the caller holds an adapter longer than the host does.
+  @inline(never) private func useInOrder(_ screen: Fixture.Screen) throws {
+    _ = screen.second
+    _ = try screen.adapter((any Fixture.Third).self)
+    _ = screen.first
+  }
+
+  @inline(never) private func useFirstAndSecond(_ screen: Fixture.Screen) { _ = (screen.first, screen.second) }
 
   @Test func `A subclass of a host ends before the host, and the adapters last`() {
     let journal = Journal()
     do {
       let screen = TestProgram.registry().withCurrent { Fixture.Subscreen(journal) }
-      _ = (screen.first, screen.second)
+      useFirstAndSecond(screen)
     }
     #expect(journal.all == ["subclass", "host", "second", "first"])
   }

@@ -1,3 +1,4 @@
+import Dispatch
 import ServiceKit
 import Testing
 
@@ -19,6 +20,19 @@ struct ReportTests {
 
     @Adapter((any UnreliableService).self)
     final class Service: UnreliableService { init() throws { throw Refusal() } }
+
+    protocol Slow: AnyObject, Sendable {}
+    static let isRunning = Slot<DispatchSemaphore>()
+    static let release = Slot<DispatchSemaphore>()
+
+    static let slowLine = #line + 2
+    @Adapter((any Slow).self)
+    final class SlowService: Slow {
+      init() {
+        isRunning.value?.signal()
+        release.value?.wait()
+      }
+    }
 
     @AdapterHost
     final class Screen: Owner {
@@ -90,6 +104,44 @@ struct ReportTests {
       #expect(reported == [message])
     }
   #endif
+
+  @Test func `A lookup that waits long for another thread's factory is reported once, and gets the adapter`() throws {
+    let (isRunning, release) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    (Fixture.isRunning.value, Fixture.release.value) = (isRunning, release)
+    let patience = AdapterReports.patience
+    AdapterReports.patience = 20
+    defer { AdapterReports.patience = patience }
+    let registry = TestProgram.registry()
+    let found = Identities()
+    let journal = Journal()
+    let before = AdapterReports.handler
+    defer { AdapterReports.handler = before }
+    AdapterReports.handler = { message in
+      guard message.contains("Fixture.SlowService") else { return before(message) }
+      journal.note(message)
+      release.signal()
+    }
+    try Threads.together(4) { number in
+      if number > 0 {
+        isRunning.wait()
+        isRunning.signal()
+      }
+      if let slow = try? registry.adapter((any Fixture.Slow).self) { found.add(slow) }
+    }
+    #expect(
+      journal.all == [
+        """
+        ServiceKitTests.ReportTests.Fixture.SlowService takes long to be made on another thread, and a lookup waits for it.
+          declared at ServiceKitTests/ReportTests.swift:\(Fixture.slowLine)
+          Ways out:
+            1. Do slow work when the adapter is used, not when it is made.
+            2. Do not block in a factory on a task or a thread that looks the same adapter up: they would wait for one \
+        another.
+        """
+      ])
+    #expect(found.total == 4)
+    #expect(found.count == 1)
+  }
 
   @Test func `A handler may look adapters up, and replace itself`() {
     let registry = TestProgram.registry()

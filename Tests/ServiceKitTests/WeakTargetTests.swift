@@ -91,6 +91,7 @@ struct WeakTargetTests {
       #expect(common.names == ["b", "a"])
       _ = try screens[2].adapter((any Fixture.Common).self)
       #expect(common.names == ["b", "a", "c"])
+      withExtendedLifetime(screens) {}
     }
   }
 }

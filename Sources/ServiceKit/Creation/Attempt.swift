@@ -21,6 +21,8 @@ final class Attempt: @unchecked Sendable {
   private(set) var hostLists: [AnyHostList] = []
   /// Set once, when the factory has returned.
   var outcome: Result<AdapterInstance?, any Error>?
+  /// It takes so long that it was reported; guarded as the outcome is.
+  var isReported = false
 
   init(cell: AdapterCell, host: AnyObject?) {
     self.cell = cell

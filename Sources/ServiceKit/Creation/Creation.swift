@@ -23,6 +23,7 @@ final class Creation: @unchecked Sendable {
   private enum Step {
     case done(AdapterInstance?)
     case waited(Attempt)
+    case late(Attempt)
     case make(Attempt)
     case refuse(ring: [AdapterCell])
   }
@@ -48,6 +49,9 @@ final class Creation: @unchecked Sendable {
     case .waited(let attempt):
       guard let outcome = attempt.outcome else { preconditionFailure("A creation was left before it had an outcome") }
       return try outcome.get()
+    case .late:
+      AdapterReports.report(AdapterError.slow(cell).description)
+      return try instance(host: host, make)
     }
   }
 
@@ -62,8 +66,8 @@ final class Creation: @unchecked Sendable {
       let thread = UInt(sk_thread_id())
       let innermost = Attempt.innermost
       if let ring = graph.ring(closedBy: attempt, thread: thread, innermost: innermost) { return .refuse(ring: ring) }
-      graph.wait(for: attempt, thread: thread, innermost: innermost)
-      return .waited(attempt)
+      let isThere = graph.wait(for: attempt, thread: thread, innermost: innermost)
+      return isThere ? .waited(attempt) : .late(attempt)
     case .idle: break
     }
     let attempt = Attempt(cell: cell, host: host)

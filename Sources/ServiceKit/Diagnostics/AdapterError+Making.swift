@@ -23,6 +23,17 @@ extension AdapterError {
     return AdapterError(.cycle, message.text, chain: chain.map(\.qualifiedName))
   }
 
+  static func slow(_ cell: AdapterCell) -> AdapterError {
+    let message = MessageText(
+      fact: "\(cell.qualifiedName) takes long to be made on another thread, and a lookup waits for it.",
+      details: ["declared \(cell.whereDeclared)"],
+      waysOut: [
+        "Do slow work when the adapter is used, not when it is made.",
+        "Do not block in a factory on a task or a thread that looks the same adapter up: they would wait for one another.",
+      ])
+    return AdapterError(.cycle, message.text)
+  }
+
   static func ambiguous(_ type: Any.Type, _ cells: [AdapterCell], in core: RegistryCore) -> AdapterError {
     let modules = Set(cells.map(\.module))
     var waysOut = [

@@ -1,4 +1,5 @@
 internal import CLinkedRecords
+internal import Synchronization
 
 /// Where messages go that are no caller's to catch: an optional adapter that is bound but failed, and what a debug build
 /// finds when a host is made.
@@ -16,6 +17,14 @@ public enum AdapterReports {
       var handler = newValue
       lock.withLock { unsafe swap(&current, &handler) }
     }
+  }
+
+  private static let patienceInMilliseconds = Atomic<UInt64>(10_000)
+
+  /// How long a lookup waits for a factory on another thread before that is reported, in milliseconds.
+  package static var patience: UInt64 {
+    get { patienceInMilliseconds.load(ordering: .relaxed) }
+    set { patienceInMilliseconds.store(newValue, ordering: .relaxed) }
   }
 
   static func report(_ message: String) { handler(message) }
