@@ -12,6 +12,8 @@ struct RecordSource {
   private let fields: [RecordDescription.Field]
   private let isMachO: Bool
 
+  /// Takes the place of a declaration from the compiler.
+  ///
   /// - Parameters:
   ///   - kind: what is declared.
   ///   - name: the declared name; with the place it makes the identity.
@@ -41,12 +43,18 @@ struct RecordSource {
   /// The attributes and modifiers of a constant in the records section.
   var recordAttributes: String { attributes(section: RecordSection.records(machO: isMachO)) }
 
+  /// The type of a record and its continuations.
+  static func layout(continuations: Int) -> String {
+    let record = "UInt16, UInt16, UInt32, UInt64, @convention(c) (UnsafeMutableRawPointer) -> Void"
+    return "(" + record + String(repeating: ", UInt16, UInt16, UInt32, UInt64, UInt64", count: continuations) + ")"
+  }
+
   /// A record, as the elements of a tuple.
   func record(hint: UInt32, accessor: String) -> String {
     "\(RecordSection.version), \(kind.rawValue), \(Self.hexadecimal(hint)), \(Self.hexadecimal(identity)), \(accessor)"
   }
 
-  /// A continuation, as the elements of a tuple.
+  /// One more hint for the record before it, as the elements of a tuple.
   func continuation(hint: UInt32) -> String {
     let kind = kind.rawValue | RecordKind.continuationBit
     return "\(RecordSection.version), \(kind), \(Self.hexadecimal(hint)), \(Self.hexadecimal(identity)), 0"
