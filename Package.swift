@@ -27,6 +27,8 @@ struct Row {
   var dependencies: [String] = []
   /// The target imports SwiftSyntax from the toolchain.
   var usesSwiftSyntax = false
+  /// The folder that the target's own folder is in, where the kind does not say it.
+  var folder: String?
   /// Folders beside the sources that are not compiled.
   var exclude: [String] = []
   var resources: [Resource] = []
@@ -57,9 +59,14 @@ let rows: [Row] = [
   Row(
     name: "Lite", kind: .product, dependencies: ["FeedCommandLine", "FeedReader", "ServiceKit"]),
   // Tools
+  Row(name: "CAllocationCount", kind: .clang, folder: "Tools"),
+  Row(name: "BenchmarkSubjects", kind: .library, dependencies: ["ServiceKit"], folder: "Tools"),
   Row(
     name: "Benchmarks", kind: .tool,
-    dependencies: ["FeedFormats", "ServiceKit"]),
+    dependencies: [
+      "BenchmarkSubjects", "CAllocationCount", "CLinkedRecords", "FeedFormats", "LinkedRecords", "RecordFormat",
+      "ServiceKit",
+    ], exclude: ["thresholds.json"]),
   // Tests
   Row(name: "RecordFormatTests", kind: .test, dependencies: ["RecordFormat"]),
   Row(name: "LinkedRecordsTests", kind: .test, dependencies: ["LinkedRecords"]),
@@ -145,7 +152,7 @@ func target(_ row: Row) -> Target? {
   } else if swiftSyntaxFolder == nil {
     swift.append(.define("SERVICEKIT_NO_MACROS"))
   }
-  let path: (String) -> String = { "\($0)/\(row.name)" }
+  let path: (String) -> String = { "\(row.folder ?? $0)/\(row.name)" }
   switch row.kind {
   case .clang:
     return .target(name: row.name, dependencies: named, path: path("Sources"))

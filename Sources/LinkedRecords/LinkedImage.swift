@@ -1,4 +1,4 @@
-internal import CLinkedRecords
+package import CLinkedRecords
 public import RecordFormat
 
 /// One loaded image (the executable or a library) with the records that were linked into it.
@@ -20,7 +20,10 @@ public struct LinkedImage: @unchecked Sendable {
       names: UnsafeBufferPointer(start: sections.names, count: sections.name_bytes))
   }
 
-  init(records: UnsafeBufferPointer<sk_record>, names: UnsafeBufferPointer<UInt8>) {
+  /// An image that is made of memory, for measurements and tests; the memory is never freed.
+  package init(
+    records: UnsafeBufferPointer<sk_record>, names: UnsafeBufferPointer<UInt8>
+  ) {
     unsafe self.records = records
     unsafe self.names = names
   }

@@ -1,1 +1,29 @@
-print("Benchmarks")
+import Foundation
+
+// swift run -c release Benchmarks [--check] [NAME…]
+//
+// Prints every figure as a ratio within this run. With --check, exits 1 where one is beyond its limit.
+
+let arguments = CommandLine.arguments.dropFirst()
+let isCheck = arguments.contains("--check")
+let wanted = arguments.filter { !$0.hasPrefix("-") }
+let thresholds = try Thresholds.load()
+var excesses: [String] = []
+
+let benchmarks =
+  try LookupBenchmarks.all() + LookupBenchmarks.onMainActor() + HostBenchmarks.all() + FirstUseBenchmarks.all()
+
+#if DEBUG
+  FileHandle.standardError.write(Data("A debug build says nothing about speed: use -c release.\n".utf8))
+#endif
+
+for benchmark in benchmarks where wanted.isEmpty || wanted.contains(benchmark.name) {
+  let measurement = Measurement(benchmark)
+  print(Table.line(measurement, limit: thresholds.limits[measurement.name]))
+  if let excess = thresholds.excess(measurement) { excesses.append(excess) }
+}
+if isCheck, !excesses.isEmpty {
+  print("Beyond the limits:")
+  for excess in excesses { print("  \(excess)") }
+  exit(1)
+}

@@ -8,3 +8,4 @@
 #include "sk_sections.h"
 #include "sk_locks.h"
 #include "sk_thread.h"
+#include "sk_warm_table.h"

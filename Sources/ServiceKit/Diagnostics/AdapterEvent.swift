@@ -56,7 +56,7 @@ public final class AdapterObservation: Sendable {
       core.isObserved.store(!state.observers.isEmpty, ordering: .relaxed)
       return true
     }
-    if wasThere { core.updateWarm { $0.removeDetour($1) } }
+    if wasThere { core.updateWarm { $0.removeDetour() } }
   }
 }
 
@@ -75,7 +75,7 @@ extension AdapterRegistry {
       $0.observers.append(observation)
       core.isObserved.store(true, ordering: .relaxed)
     }
-    core.updateWarm { $0.addDetour($1) }
+    core.updateWarm { $0.addDetour() }
     return observation
   }
 }

@@ -34,14 +34,14 @@ public enum AdaptedProperty {
     isolation: isolated (any Actor)? = #isolation
   ) throws -> P {
     let store = host.adapterStore
-    let need = AdapterError.Need(
-      owner: TypeName.qualified(Swift.type(of: host)), property: "\(property)",
-      place: SourcePlace(fileID: "\(fileID)", line: line))
+    func need() -> AdapterError.Need {
+      AdapterError.Need(
+        owner: TypeName.qualified(Swift.type(of: host)), property: "\(property)",
+        place: SourcePlace(fileID: "\(fileID)", line: line))
+    }
     switch try store.findForProperty(type, host: host, isolation: isolation) {
-    case .found(let box, _):
-      if let value = box.value(type) { return value }
-      throw AdapterError.missing(type, .notBound, need: need, in: store.core)
-    case .absent(let absence): throw AdapterError.missing(type, absence, need: need, in: store.core)
+    case .found(let box, _): return box.value(type)
+    case .absent(let absence): throw AdapterError.missing(type, absence, need: need(), in: store.core)
     }
   }
 

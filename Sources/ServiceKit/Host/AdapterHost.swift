@@ -32,8 +32,7 @@ extension AdapterHost {
   public func requiredAdapter<P>(_ type: P.Type, isolation: isolated (any Actor)? = #isolation) throws -> P {
     switch try adapterStore.find(type, host: self, isolation: isolation) {
     case .found(let box, _):
-      if let value = box.value(type) { return value }
-      throw AdapterError.missing(type, .notBound, need: nil, in: adapterStore.core)
+      return box.value(type)
     case .absent(let absence):
       throw AdapterError.missing(type, absence, need: nil, in: adapterStore.core)
     }

@@ -103,7 +103,7 @@ struct LinkedRequirement {
 extension RegistryCore {
   /// The requirements of the modules that count here.
   func allRequirements() -> [LinkedRequirement] {
-    let index = RecordIndex(.own, kind: .requirement)
+    let index = RecordIndex(image, kind: .requirement)
     return index.allPositions().compactMap { position in
       let record = index.image[position]
       guard let declaration = record.load(as: RequirementDeclaration.self) else { return nil }

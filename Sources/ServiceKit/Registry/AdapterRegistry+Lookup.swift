@@ -1,3 +1,4 @@
+public import CLinkedRecords
 public import Synchronization
 
 extension AdapterRegistry {
@@ -15,7 +16,9 @@ extension AdapterRegistry {
   public func adapter<P: Sendable>(
     _ type: P.Type, isolation: (any Actor)? = #isolation
   ) throws -> P? {
-    if let box = unsafe warmBox(type) { return unsafe box._withUnsafeGuaranteedRef { $0.value } }
+    let address = warmAddress(type)
+    if let box = unsafe warmBox(address, type) { return unsafe box._withUnsafeGuaranteedRef { $0.value } }
+    if address == WarmTable.none { return nil }
     return try slowAdapter(type, isolation: isolation)
   }
 
@@ -27,7 +30,9 @@ extension AdapterRegistry {
   public func adapter<P>(
     _ type: P.Type, isolation: (any Actor)? = #isolation
   ) throws -> P? {
-    if let box = unsafe warmBox(type) { return unsafe box._withUnsafeGuaranteedRef { $0.value } }
+    let address = warmAddress(type)
+    if let box = unsafe warmBox(address, type) { return unsafe box._withUnsafeGuaranteedRef { $0.value } }
+    if address == WarmTable.none { return nil }
     return try slowAdapter(type, isolation: isolation)
   }
 
@@ -38,7 +43,7 @@ extension AdapterRegistry {
   public func requiredAdapter<P: Sendable>(
     _ type: P.Type, isolation: (any Actor)? = #isolation
   ) throws -> P {
-    if let box = unsafe warmBox(type), let value = unsafe box._withUnsafeGuaranteedRef({ $0.value }) { return value }
+    if let box = unsafe warmBox(warmAddress(type), type) { return unsafe box._withUnsafeGuaranteedRef { $0.value } }
     return try slowRequiredAdapter(type, isolation: isolation)
   }
 
@@ -48,7 +53,7 @@ extension AdapterRegistry {
   public func requiredAdapter<P>(
     _ type: P.Type, isolation: (any Actor)? = #isolation
   ) throws -> P {
-    if let box = unsafe warmBox(type), let value = unsafe box._withUnsafeGuaranteedRef({ $0.value }) { return value }
+    if let box = unsafe warmBox(warmAddress(type), type) { return unsafe box._withUnsafeGuaranteedRef { $0.value } }
     return try slowRequiredAdapter(type, isolation: isolation)
   }
 
@@ -61,28 +66,26 @@ extension AdapterRegistry {
   public func with<P: Sendable, Value>(
     _ type: P.Type, isolation: (any Actor)? = #isolation, _ body: (P) throws -> Value
   ) throws -> Value {
-    if let box = unsafe warmBox(type) {
-      return try unsafe box._withUnsafeGuaranteedRef {
-        guard let value = $0.value else { return try body(slowRequiredAdapter(type, isolation: isolation)) }
-        return try body(value)
-      }
+    if let box = unsafe warmBox(warmAddress(type), type) {
+      return try unsafe box._withUnsafeGuaranteedRef { try body($0.value) }
     }
     return try body(slowRequiredAdapter(type, isolation: isolation))
   }
 
-  /// The box of a service that is made, unless lookups must take the slow way.
+  /// What the warm table knows about a protocol; 0 sends the lookup the slow way.
   @inlinable
   @inline(__always)
-  func warmBox<P>(_ type: P.Type) -> Unmanaged<ServiceBox<P>>? {
-    let address: UInt
-    if let custom {
-      address = custom.warmTable.load(ordering: .acquiring)
-    } else {
-      address = mainWarmTable.load(ordering: .acquiring)
-    }
-    guard let base = unsafe UnsafeMutableRawPointer(bitPattern: address),
-      let box = unsafe WarmTable(base: base).box(WarmTable.key(type))
-    else { return nil }
+  func warmAddress<P>(_ type: P.Type) -> UInt {
+    let address = custom.map { $0.warmTable.load(ordering: .acquiring) } ?? sk_main_table_load()
+    guard let base = unsafe UnsafeMutableRawPointer(bitPattern: address) else { return 0 }
+    return unsafe WarmTable(base: base).box(WarmTable.key(type))
+  }
+
+  /// The box at an address, if there is one.
+  @inlinable
+  @inline(__always)
+  func warmBox<P>(_ address: UInt, _ type: P.Type) -> Unmanaged<ServiceBox<P>>? {
+    guard address > WarmTable.none, let box = unsafe UnsafeRawPointer(bitPattern: address) else { return nil }
     return unsafe Unmanaged.fromOpaque(box)
   }
 }
@@ -99,9 +102,7 @@ extension AdapterRegistry {
   @usableFromInline
   func slowRequiredAdapter<P>(_ type: P.Type, isolation: (any Actor)?) throws -> P {
     switch try find(type, isolation: isolation) {
-    case .found(let box, _):
-      if let value = box.value(type) { return value }
-      throw AdapterError.missing(type, .notBound, need: nil, in: core)
+    case .found(let box, _): return box.value(type)
     case .absent(let absence): throw AdapterError.missing(type, absence, need: nil, in: core)
     }
   }
@@ -112,10 +113,9 @@ extension AdapterRegistry {
     let lookup = try core.find(type, isolation: isolation)
     switch lookup {
     case .found(let box, let instance?) where instance.cell.declaration.scope == .application:
-      core.updateWarm { $0.insert(type, box, into: $1) }
+      core.updateWarm { $0.insert(type, box) }
     case .absent(.noneInThisRun(let cell)) where cell.declaration.scope == .application:
-      let none = AnyServiceBox(ServiceBox<P>(nil))
-      core.updateWarm { $0.insert(type, none, into: $1) }
+      core.updateWarm { $0.insert(type, nil) }
     default: break
     }
     return lookup

@@ -1,3 +1,4 @@
+package import LinkedRecords
 internal import Synchronization
 
 /// The adapters of a program, found by protocol.
@@ -30,6 +31,9 @@ public struct AdapterRegistry: Sendable {
   /// - Parameter modules: names of modules, as the compiler knows them.
   public init(modules: some Sequence<String>) { custom = RegistryCore(modules: Set(modules)) }
 
+  /// A registry over a table of records that is given, for measurements and tests.
+  package init(image: LinkedImage) { custom = RegistryCore(modules: nil, image: image) }
+
   var core: RegistryCore { custom ?? .current }
 
   /// Makes this registry the one that ``main``, `@Service` and new hosts mean, for the running task and its children.
@@ -61,11 +65,11 @@ struct RegistryScope {
   init(_ core: RegistryCore) {
     self.core = core
     RegistryCore.scopeCount.add(1, ordering: .sequentiallyConsistent)
-    RegistryCore.main.updateWarm { $0.addDetour($1) }
+    RegistryCore.main.updateWarm { $0.addDetour() }
   }
 
   func end() {
-    RegistryCore.main.updateWarm { $0.removeDetour($1) }
+    RegistryCore.main.updateWarm { $0.removeDetour() }
     RegistryCore.scopeCount.subtract(1, ordering: .sequentiallyConsistent)
   }
 }

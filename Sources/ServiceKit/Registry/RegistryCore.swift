@@ -1,3 +1,4 @@
+internal import CLinkedRecords
 internal import LinkedRecords
 internal import RecordFormat
 public import Synchronization
@@ -16,6 +17,7 @@ final class RegistryCore: Sendable {
     return scoped
   }
 
+  let image: LinkedImage
   /// The modules whose adapters count; nil: all.
   let modules: Set<String>?
   /// The address of the table that inlined lookups read, for registries other than the main one.
@@ -40,13 +42,20 @@ final class RegistryCore: Sendable {
     var checkedHosts: Set<ObjectIdentifier> = []
   }
 
-  init(modules: Set<String>?) { self.modules = modules }
+  init(modules: Set<String>?, image: LinkedImage = .own) {
+    self.modules = modules
+    self.image = image
+  }
 
   deinit { state.withLock { $0.warm.free() } }
 
-  /// Runs a body on the writing side of the warm table.
-  func updateWarm(_ body: (inout WarmStore, borrowing Atomic<UInt>) -> Void) {
-    state.withLock { self === Self.main ? body(&$0.warm, mainWarmTable) : body(&$0.warm, warmTable) }
+  /// Runs a body on the writing side of the warm table, and publishes the table that lookups may read then.
+  func updateWarm(_ body: (inout WarmStore) -> Void) {
+    state.withLock {
+      body(&$0.warm)
+      let address = $0.warm.address
+      if self === Self.main { sk_main_table_store(address) } else { warmTable.store(address, ordering: .releasing) }
+    }
   }
 }
 
@@ -90,7 +99,7 @@ extension RegistryCore {
 
   private func readIndex() -> RecordIndex {
     if let known = state.withLock({ $0.index }) { return known }
-    let built = RecordIndex(.own, kind: .adapter)
+    let built = RecordIndex(image, kind: .adapter)
     return state.withLock {
       let index = $0.index ?? built
       $0.index = index

@@ -28,6 +28,8 @@ struct WarmTable: @unchecked Sendable {
   init(base: UnsafeMutableRawPointer) { unsafe self.base = base }
 
   @usableFromInline static var headerBytes: Int { 16 }
+  /// In place of a box: there is no such service in this run.
+  @inlinable static var none: UInt { 1 }
 
   @inlinable
   var mask: UInt { unsafe base.load(as: UInt.self) }
@@ -45,20 +47,20 @@ struct WarmTable: @unchecked Sendable {
   @inline(__always)
   static func start(_ key: UInt, _ mask: UInt) -> UInt { (key &* 0x9E37_79B9_7F4A_7C15) &>> 32 & mask }
 
-  /// The address of the box for a protocol, or nil.
+  /// The address of the box for a protocol; ``none``, or 0 where the table does not know.
   ///
   /// - Complexity: O(1); half of the slots are free.
   @inlinable
   @inline(__always)
-  func box(_ key: UInt) -> UnsafeRawPointer? {
+  func box(_ key: UInt) -> UInt {
     let mask = mask
     var position = Self.start(key, mask)
     while true {
       let found = unsafe slots[Int(bitPattern: position)].key.load(ordering: .acquiring)
       if found == key {
-        return unsafe UnsafeRawPointer(bitPattern: slots[Int(bitPattern: position)].box.load(ordering: .relaxed))
+        return unsafe slots[Int(bitPattern: position)].box.load(ordering: .relaxed)
       }
-      if found == 0 { return nil }
+      if found == 0 { return 0 }
       position = (position &+ 1) & mask
     }
   }

@@ -1,0 +1,3 @@
+#include "sk_warm_table.h"
+
+uintptr_t sk_main_table = 0;

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// A package of somebody else's that depends on this one by a version tag.
+@Suite(.serialized)
+struct ConsumerTests {
+  private static let formal = """
+    Good evening, Ada.
+    It was a pleasure, Ada.
+    counted by hand
+
+    """
+  private static let casual = """
+    Hi Ada!
+    (no farewell)
+    counted by hand
+
+    """
+
+  @Test("A package that depends on this one by version builds, and each product greets in its own way")
+  func dependsByVersion() throws {
+    let consumer = try Consumer()
+    try consumer.build(["-c", "debug"])
+    #expect(try consumer.run("Formal", ["-c", "debug"]) == Self.formal)
+    #expect(try consumer.run("Casual", ["-c", "debug"]) == Self.casual)
+  }
+
+  // github.com/pointfreeco/swift-dependencies/issues/79
+  @Test("The same package builds optimised and with the static standard library")
+  func staticStandardLibrary() throws {
+    let consumer = try Consumer()
+    let options = ["-c", "release", "--static-swift-stdlib"]
+    for product in ["Formal", "Casual"] { try consumer.build(options + ["--product", product]) }
+    #expect(try consumer.run("Formal", options) == Self.formal)
+    #expect(try consumer.run("Casual", options) == Self.casual)
+  }
+}
+
+/// A copy of the fixture beside a clone of this repository that carries a version tag.
+private struct Consumer {
+  private let folder: TemporaryFolder
+  private let repository: URL
+  private let package: URL
+
+  init() throws {
+    folder = try TemporaryFolder()
+    repository = folder.url.appendingPathComponent("ServiceKit")
+    package = folder.url.appendingPathComponent("Consumer")
+    try FileManager.default.copyItem(
+      at: PackageLayout.fixtures.appendingPathComponent("Consumer"), to: package)
+    try expectSuccess("git", ["clone", "--quiet", PackageLayout.root.path, repository.path])
+    try commitWorkingTree()
+    try expectSuccess("git", ["-C", repository.path, "tag", "0.1.0"])
+  }
+
+  /// Brings what is not committed yet into the clone, so that the test is about the sources as they are.
+  private func commitWorkingTree() throws {
+    for path in ["Package.swift", "Sources", "Targets", "Tools", "Tests"] {
+      let target = repository.appendingPathComponent(path)
+      try? FileManager.default.removeItem(at: target)
+      try FileManager.default.copyItem(at: PackageLayout.root.appendingPathComponent(path), to: target)
+    }
+    let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
+    try expectSuccess("git", ["-C", repository.path, "add", "--all"])
+    try expectSuccess(
+      "git", ["-C", repository.path] + identity + ["commit", "--quiet", "--allow-empty", "-m", "As it is"])
+  }
+
+  func build(_ options: [String]) throws {
+    try expectSuccess("swift", ["build"] + location + options)
+  }
+
+  func run(_ product: String, _ options: [String]) throws -> String {
+    let folder = try ProcessRun(
+      "swift", ["build"] + location + options + ["--show-bin-path"], environment: environment)
+    let path = folder.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let run = try ProcessRun("\(path)/\(product)")
+    #expect(run.status == 0, "\(run.text)\(run.errorText)")
+    return run.text
+  }
+
+  private var location: [String] {
+    ["--package-path", package.path, "--scratch-path", folder.url.appendingPathComponent("build").path]
+  }
+
+  private var environment: [String: String] { ["SERVICEKIT_REPOSITORY": repository.path] }
+
+  private func expectSuccess(_ program: String, _ arguments: [String]) throws {
+    let run = try ProcessRun(program, arguments, environment: environment)
+    try #require(run.status == 0, "\(program) \(arguments.joined(separator: " "))\n\(run.text)\(run.errorText)")
+  }
+}

@@ -1,0 +1,24 @@
+// swift-tools-version: 6.3
+import Foundation
+import PackageDescription
+
+// An application of its own that depends on ServiceKit by version, as any user's does. The test that builds it says
+// where the repository is.
+let repository = ProcessInfo.processInfo.environment["SERVICEKIT_REPOSITORY"] ?? "../../.."
+
+let package = Package(
+  name: "Consumer",
+  platforms: [.macOS("15.4")],
+  products: [
+    .executable(name: "Formal", targets: ["Formal"]),
+    .executable(name: "Casual", targets: ["Casual"]),
+  ],
+  dependencies: [.package(url: repository, from: "0.1.0")],
+  targets: [
+    .target(name: "Greetings", dependencies: [.product(name: "ServiceKit", package: "ServiceKit")]),
+    .executableTarget(
+      name: "Formal", dependencies: ["Greetings", .product(name: "ServiceKit", package: "ServiceKit")]),
+    .executableTarget(
+      name: "Casual", dependencies: ["Greetings", .product(name: "ServiceKit", package: "ServiceKit")]),
+  ]
+)
