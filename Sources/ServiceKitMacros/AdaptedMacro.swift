@@ -8,6 +8,9 @@ import SwiftSyntaxMacros
 /// The host's store owns the adapter; the slot refers to it without retaining, which is what makes a warm access cheap,
 /// and is sound since the store lives exactly as long as the host.
 struct AdaptedMacro: AccessorMacro, PeerMacro {
+  /// Expansions are laid out as written: formatting them would take longer than making them.
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext

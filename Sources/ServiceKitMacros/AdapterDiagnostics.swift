@@ -11,7 +11,7 @@ enum AdapterDiagnostics {
     let keyword = declaration.introducer
     return MacroDiagnostic(
       "adapter-target",
-      "@Adapter cannot bind \(article(keyword.text)). Write it on a class or an actor, or on an enum with "
+      "@Adapter cannot bind \(keyword.text.withArticle). Write it on a class or an actor, or on an enum with "
         + "static func lazyRegister()"
     ).error(at: keyword)
   }
@@ -27,7 +27,7 @@ enum AdapterDiagnostics {
     if !adapter.isReferenceType, let host = attribute.host {
       throw MacroDiagnostic(
         "adapter-value-with-host",
-        "\(capitalisedArticle(adapter.keyword)) has no identity, so it cannot refer back to a host. Make "
+        "\(adapter.keyword.withCapitalArticle) has no identity, so it cannot refer back to a host. Make "
           + "\(adapter.printedName) a final class, or drop 'host:'"
       ).error(at: host.expression)
     }
@@ -99,19 +99,5 @@ enum AdapterDiagnostics {
         + "@Adapter(\(protocols)) enum \(adapter.printedName)Binding "
         + "{ static func lazyRegister() -> \(attribute.result) { … } }"
     ).error(at: clause.map(Syntax.init) ?? Syntax(node))
-  }
-
-  private static func article(_ keyword: String) -> String {
-    keyword == "extension" || keyword == "enum" || keyword == "actor" ? "an \(keyword)" : "a \(keyword)"
-  }
-
-  private static func capitalisedArticle(_ keyword: String) -> String { keyword == "enum" ? "An enum" : "A \(keyword)" }
-}
-
-extension AttributeSyntax {
-  /// The name without a module: `Adapter` for `@Adapter` and for `@ServiceKit.Adapter`.
-  var name: String {
-    if let member = attributeName.as(MemberTypeSyntax.self) { return member.name.text }
-    return attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attributeName.trimmedDescription
   }
 }

@@ -80,19 +80,23 @@ struct AdapterExpansion {
     let types = attribute.protocols.map(\.expression.trimmedDescription)
     let typed = types.map { "faces.add(\($0), $0)" }.joined(separator: "; ")
     let checked = types.map { "try faces.addChecked(\($0), $0)" }.joined(separator: "; ")
-    let own = "ServiceKit::AdapterFaces.made(lazyRegister(ServiceKit::DefaultCreation()))"
+    let own =
+      adapter.creation == .initializer
+      ? "ServiceKit::AdapterFaces.made(lazyRegister(ServiceKit::DefaultCreation()))"
+      : "ServiceKit::DefaultCreation.inherited(\(adapter.name).self)"
     return """
       private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
         try ServiceKit::DefaultCreation.make(
-          \(raw: adapter.name).self, own: { try \(raw: own) }, declared: { try ServiceKit::AdapterFaces.made(lazyRegister()) }, \
-      typed: { \(raw: typed) }, checked: { \(raw: checked) })
+          \(raw: adapter.name).self, own: { try \(raw: own) },
+          declared: { try ServiceKit::AdapterFaces.made(lazyRegister()) },
+          typed: { \(raw: typed) }, checked: { \(raw: checked) })
       }
       """
   }
 
   /// The class may have a superclass, so an inherited `lazyRegister()` could be found in place of its own.
   private var mayInheritLazyRegister: Bool {
-    guard adapter.keyword == "class", adapter.creation == .initializer, let first = adapter.firstInherited else {
+    guard adapter.keyword == "class", adapter.creation != .lazyRegister, let first = adapter.firstInherited else {
       return false
     }
     return !attribute.protocols.contains { $0.names.contains(first) }

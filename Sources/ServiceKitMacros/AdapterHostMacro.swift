@@ -5,6 +5,9 @@ import SwiftSyntaxMacros
 
 /// `@AdapterHost`: the store, and the conformance that gives the lookups.
 struct AdapterHostMacro: MemberMacro, ExtensionMacro {
+  /// Expansions are laid out as written: formatting them would take longer than making them.
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
@@ -12,7 +15,7 @@ struct AdapterHostMacro: MemberMacro, ExtensionMacro {
     guard let name = hostName(declaration) else {
       throw MacroDiagnostic(
         "host-target",
-        "A \(declaration.introducer.text) has no identity, so adapters cannot refer back to it. "
+        "\(declaration.introducer.text.withCapitalArticle) has no identity, so adapters cannot refer back to it. "
           + "Make it a final class or an actor"
       ).error(at: declaration.introducer)
     }

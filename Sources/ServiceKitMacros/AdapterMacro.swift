@@ -5,6 +5,9 @@ import SwiftSyntaxMacros
 
 /// `@Adapter`: the record and its description, the factory, and the reference to the host.
 struct AdapterMacro: MemberMacro {
+  /// Expansions are laid out as written: formatting them would take longer than making them.
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext

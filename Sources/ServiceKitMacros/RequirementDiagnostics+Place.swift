@@ -33,6 +33,12 @@ extension RequirementDiagnostics {
       if case .attribute(let other) = element { other.name } else { "" }
     }
     guard let own = names.firstIndex(of: attribute.name) else { return }
+    let message = "An adapter never changes, so @Observable has nothing to observe. Write @\(attribute.name) @ObservationIgnored"
+    if context.owner == nil, names.contains("ObservationIgnored") {
+      // The copy of the property that Observation makes, in an expansion of its own. Any getter here breaks its setter.
+      throw RequirementRefusal(
+        diagnostics: MacroDiagnostic("requirement-observable", message).error(at: attribute), isLeftAlone: true)
+    }
     if let ignored = names.firstIndex(of: "ObservationIgnored") {
       guard ignored < own else { return }
       let message = "@ObservationIgnored accepts no getter before it. Write it after @\(attribute.name)"
@@ -41,8 +47,6 @@ extension RequirementDiagnostics {
     guard context.owner?.attributes.contains(where: { $0.as(AttributeSyntax.self)?.name == "Observable" }) == true else {
       return
     }
-    let message =
-      "An adapter never changes, so @Observable has nothing to observe. Write @\(attribute.name) @ObservationIgnored"
     throw observation("requirement-observable", message, variable, attribute, ignored: nil, own: own)
   }
 

@@ -6,6 +6,9 @@ import SwiftSyntaxMacros
 
 /// `@Service`: a getter that looks the service up, and the record of the requirement.
 struct ServiceMacro: AccessorMacro, PeerMacro {
+  /// Expansions are laid out as written: formatting them would take longer than making them.
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
