@@ -49,6 +49,7 @@ public struct RequirementProperty {
   /// A name for a member that belongs to the property, in backticks where the property's own name needs them.
   ///
   /// - Parameter prefix: what makes it another name than the property's.
+  /// - Returns: the prefix and the name.
   public func peerName(_ prefix: String) -> String {
     SourceText.isPlainIdentifier(name) ? prefix + name : "`\(prefix)\(name)`"
   }

@@ -84,7 +84,8 @@ struct AdaptedMacro: AccessorMacro, PeerMacro {
     }
     if let modifier = requirement.property.staticModifier {
       throw refuse(
-        "adapted-static", "A \(modifier.name.text) property has no host to own the adapter. For a service, write @Service",
+        "adapted-static",
+        "A \(modifier.name.text) property has no host to own the adapter. For a service, write @Service",
         at: modifier)
     }
     if let generic = requirement.context.genericName {

@@ -68,7 +68,9 @@ enum AdapterDiagnostics {
       }
       return MacroDiagnostic(
         "lazy-register-instance", "lazyRegister() runs before there is an instance. Write static func lazyRegister()"
-      ).error(at: fault.node, fixIts: [.replace(message: MacroFixIt("add-static", "Add 'static'"), oldNode: fault.function, newNode: fixed)])
+      ).error(
+        at: fault.node,
+        fixIts: [.replace(message: MacroFixIt("add-static", "Add 'static'"), oldNode: fault.function, newNode: fixed)])
     case .asynchronous:
       return MacroDiagnostic(
         "lazy-register-async",

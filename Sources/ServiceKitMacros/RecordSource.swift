@@ -18,6 +18,7 @@ struct RecordSource {
   ///   - kind: what is declared.
   ///   - name: the declared name; with the place it makes the identity.
   ///   - node: what the place is taken from.
+  ///   - context: what the compiler says about the place and the target.
   ///   - fields: what the description says besides module, file and line.
   init(
     kind: RecordKind, name: String, at node: some SyntaxProtocol, in context: some MacroExpansionContext,
@@ -63,6 +64,7 @@ struct RecordSource {
   /// The constant with the description; nil where descriptions are left out.
   ///
   /// - Parameter declaration: `private static let name`, or what it takes at file scope.
+  /// - Returns: the declaration.
   func description(_ declaration: String) -> DeclSyntax? {
     guard identity != 0 else { return nil }
     let words = RecordDescription(kind: kind, identity: identity, fields: fields).words

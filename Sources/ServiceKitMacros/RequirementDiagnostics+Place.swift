@@ -33,7 +33,8 @@ extension RequirementDiagnostics {
       if case .attribute(let other) = element { other.name } else { "" }
     }
     guard let own = names.firstIndex(of: attribute.name) else { return }
-    let message = "An adapter never changes, so @Observable has nothing to observe. Write @\(attribute.name) @ObservationIgnored"
+    let message =
+      "An adapter never changes, so @Observable has nothing to observe. Write @\(attribute.name) @ObservationIgnored"
     if context.owner == nil, names.contains("ObservationIgnored") {
       // The copy of the property that Observation makes, in an expansion of its own. Any getter here breaks its setter.
       throw RequirementRefusal(
@@ -44,7 +45,8 @@ extension RequirementDiagnostics {
       let message = "@ObservationIgnored accepts no getter before it. Write it after @\(attribute.name)"
       throw observation("requirement-ignored-first", message, variable, attribute, ignored: ignored, own: own)
     }
-    guard context.owner?.attributes.contains(where: { $0.as(AttributeSyntax.self)?.name == "Observable" }) == true else {
+    guard context.owner?.attributes.contains(where: { $0.as(AttributeSyntax.self)?.name == "Observable" }) == true
+    else {
       return
     }
     throw observation("requirement-observable", message, variable, attribute, ignored: nil, own: own)
@@ -72,7 +74,8 @@ extension RequirementDiagnostics {
     let title = ignored == nil ? "Add '@ObservationIgnored'" : "Write '@\(attribute.name) @ObservationIgnored'"
     return RequirementRefusal(
       diagnostics: MacroDiagnostic(identifier, message).error(
-        at: attribute, fixIts: [.replace(message: MacroFixIt("ignore-observation", title), oldNode: variable, newNode: fixed)]),
+        at: attribute,
+        fixIts: [.replace(message: MacroFixIt("ignore-observation", title), oldNode: variable, newNode: fixed)]),
       isLeftAlone: true)
   }
 }

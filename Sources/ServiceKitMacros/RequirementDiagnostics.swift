@@ -17,7 +17,11 @@ enum RequirementDiagnostics {
       identifier = "requirement-let"
       message = "@\(attribute) computes the property, so it must be 'var'; nobody can assign to it all the same"
       if let keyword = problem.node.as(TokenSyntax.self) {
-        fixIts = [.replace(message: MacroFixIt("write-var", "Write 'var'"), oldNode: keyword, newNode: keyword.with(\.tokenKind, .keyword(.var)))]
+        fixIts = [
+          .replace(
+            message: MacroFixIt("write-var", "Write 'var'"), oldNode: keyword,
+            newNode: keyword.with(\.tokenKind, .keyword(.var)))
+        ]
       }
     case .noType:
       identifier = "requirement-type"
@@ -52,7 +56,11 @@ enum RequirementDiagnostics {
     guard let binding = part.parent?.as(PatternBindingSyntax.self) else { return [] }
     var edited = binding
     edit(&edited)
-    return [.replace(message: MacroFixIt(identifier, title), oldNode: binding, newNode: edited.with(\.trailingTrivia, part.trailingTrivia).rightTrimmed)]
+    return [
+      .replace(
+        message: MacroFixIt(identifier, title), oldNode: binding,
+        newNode: edited.with(\.trailingTrivia, part.trailingTrivia))
+    ]
   }
 
   private static func removeModifier(_ node: Syntax, _ name: String) -> [FixIt] {
@@ -60,20 +68,9 @@ enum RequirementDiagnostics {
     var edited = variable
     edited.modifiers = variable.modifiers.filter { $0.id != node.id }
     return [
-      .replace(message: MacroFixIt("remove-modifier", "Remove '\(name)'"), oldNode: variable, newNode: edited.with(\.leadingTrivia, variable.leadingTrivia))
+      .replace(
+        message: MacroFixIt("remove-modifier", "Remove '\(name)'"), oldNode: variable,
+        newNode: edited.with(\.leadingTrivia, variable.leadingTrivia))
     ]
-  }
-}
-
-extension PatternBindingSyntax {
-  /// Without the spaces that stood before what was removed at the end.
-  fileprivate var rightTrimmed: PatternBindingSyntax {
-    let kept = trailingTrivia.pieces.drop {
-      switch $0 {
-      case .spaces, .tabs: true
-      default: false
-      }
-    }
-    return with(\.trailingTrivia, Trivia(pieces: kept))
   }
 }

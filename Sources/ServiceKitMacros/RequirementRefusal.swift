@@ -6,8 +6,9 @@ import SwiftDiagnostics
 struct RequirementRefusal: Error {
   /// What to report; nil where the compiler itself refuses the attribute at this place, and says so.
   let diagnostics: DiagnosticsError?
-  /// The property stays as it is written: a getter would only cause more errors. The accessor role reports, which spares
-  /// it from writing one. Otherwise the peer role reports, and the getter keeps the property from being a stored one
+  /// The property stays as it is written: a getter would only cause more errors.
+  ///
+  /// Then the accessor role reports, which spares it from writing one. Otherwise the peer role reports, and the getter keeps the property from being a stored one
   /// without a value.
   let isLeftAlone: Bool
 }

@@ -24,7 +24,9 @@ struct ServiceMacro: AccessorMacro, PeerMacro {
   ) throws -> [DeclSyntax] {
     do throws(RequirementRefusal) {
       let requirement = try checked(declaration, node, context)
-      guard let generic = requirement.context.genericName else { return requirement.record(hasHost: false, in: context) }
+      guard let generic = requirement.context.genericName else {
+        return requirement.record(hasHost: false, in: context)
+      }
       let message = MacroDiagnostic(
         "service-generic",
         "'\(generic)' is generic, so this requirement leaves no record: listings and validate() do not know it",
