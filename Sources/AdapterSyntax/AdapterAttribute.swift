@@ -5,45 +5,22 @@ public struct AdapterAttribute {
   /// The names of the scopes.
   public static let scopeNames = ["host", "shared", "application", "unique"]
 
-  /// One thing that is wrong with the arguments, and where.
-  public struct Problem: Error {
-    public enum Kind: Equatable, Sendable {
-      case noProtocol
-      case protocolReference(ProtocolReference.Fault)
-      case duplicateProtocol(String)
-      case unreadableScope
-      case unreadableVariant
-    }
-
-    public let kind: Kind
-    public let node: Syntax
-  }
-
-  /// The arm of an experiment, as written.
-  public struct Variant {
-    public let expression: ExprSyntax
-    /// `.autoplay`
-    public let key: String
-    public let arm: String
-
-    /// `autoplay=on`: the last component of the key, and the arm.
-    public var label: String { "\(key.split(separator: ".").last ?? "")=\(arm)" }
-  }
-
+  /// The protocols, in source order.
   public private(set) var protocols: [ProtocolReference] = []
+  /// What the host must be; nil where none is named.
   public private(set) var host: ProtocolReference?
+  /// The arm of an experiment; nil where the adapter is for all arms.
   public private(set) var variant: Variant?
-  private var writtenScope: String?
+  private var writtenScope: (name: String, node: ExprSyntax)?
 
   /// The scope that is written, or the one that follows from the host.
-  public var scope: String { writtenScope ?? (host == nil ? "application" : "host") }
+  public var scope: String { writtenScope?.name ?? (host == nil ? "application" : "host") }
 
   /// Reads the arguments of an attribute.
   ///
   /// - Throws: ``Problem``, the first one in source order.
   public init(_ attribute: AttributeSyntax) throws(Problem) {
-    let arguments = attribute.arguments?.as(LabeledExprListSyntax.self) ?? []
-    for argument in arguments {
+    for argument in attribute.arguments?.as(LabeledExprListSyntax.self) ?? [] {
       switch argument.label?.text {
       case nil: try addProtocol(argument.expression)
       case "host": try setHost(argument.expression)
@@ -53,6 +30,9 @@ public struct AdapterAttribute {
       }
     }
     if protocols.isEmpty { throw Problem(kind: .noProtocol, node: Syntax(attribute)) }
+    if let writtenScope, writtenScope.name == "application", host != nil {
+      throw Problem(kind: .serviceWithHost, node: Syntax(writtenScope.node))
+    }
   }
 
   private static func reference(_ expression: ExprSyntax) throws(Problem) -> ProtocolReference {
@@ -63,7 +43,7 @@ public struct AdapterAttribute {
 
   private mutating func addProtocol(_ expression: ExprSyntax) throws(Problem) {
     let reference = try Self.reference(expression)
-    if protocols.contains(where: { $0.type == reference.type }) {
+    if protocols.contains(where: { Set($0.names) == Set(reference.names) }) {
       throw Problem(kind: .duplicateProtocol(reference.type), node: Syntax(expression))
     }
     protocols.append(reference)
@@ -80,16 +60,12 @@ public struct AdapterAttribute {
       access.base == nil || access.base?.trimmedDescription.hasSuffix("AdapterScope") == true,
       Self.scopeNames.contains(access.declName.baseName.text)
     else { throw Problem(kind: .unreadableScope, node: Syntax(expression)) }
-    writtenScope = access.declName.baseName.text
+    writtenScope = (access.declName.baseName.text, expression)
   }
 
   private mutating func setVariant(_ expression: ExprSyntax) throws(Problem) {
     if expression.is(NilLiteralExprSyntax.self) { return }
-    guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 2,
-      let key = tuple.elements.first?.expression.as(MemberAccessExprSyntax.self),
-      let literal = tuple.elements.last?.expression.as(StringLiteralExprSyntax.self), literal.segments.count == 1,
-      let arm = literal.segments.first?.as(StringSegmentSyntax.self)?.content.text
-    else { throw Problem(kind: .unreadableVariant, node: Syntax(expression)) }
-    variant = Variant(expression: expression, key: SourceText.oneLine(key), arm: arm)
+    guard let read = Variant(expression) else { throw Problem(kind: .unreadableVariant, node: Syntax(expression)) }
+    variant = read
   }
 }

@@ -4,6 +4,7 @@ public import SwiftSyntax
 public struct LexicalContext {
   private let nodes: [Syntax]
 
+  /// Takes what a macro's context gives.
   public init(_ nodes: [Syntax]) { self.nodes = nodes }
 
   /// The innermost enclosing declaration that is a type or an extension; nil at file scope.
@@ -12,7 +13,11 @@ public struct LexicalContext {
   }
 
   /// The name by which the owner can be referred to from inside it.
-  public var ownerName: String? { owner.flatMap(Self.name) }
+  public var ownerName: String? {
+    guard let owner else { return nil }
+    if let named = owner.asProtocol((any NamedDeclSyntax).self) { return named.name.text }
+    return Self.name(owner)
+  }
 
   /// The names of the enclosing types, outermost first, joined by dots; nil at file scope.
   public var path: String? {
@@ -26,20 +31,20 @@ public struct LexicalContext {
     return nearest.asProtocol((any DeclGroupSyntax).self) == nil
   }
 
-  /// The innermost enclosing type with generic parameters, as far as syntax shows it.
-  public var genericTypeName: String? {
+  /// The innermost enclosing declaration with generic parameters, as far as syntax shows it.
+  public var genericName: String? {
     for node in nodes {
       guard let generic = node.asProtocol((any WithGenericParametersSyntax).self),
         generic.genericParameterClause != nil
       else { continue }
-      if let group = node.asProtocol((any DeclGroupSyntax).self) { return Self.name(group) }
-      if let function = node.as(FunctionDeclSyntax.self) { return function.name.text }
+      if let named = node.asProtocol((any NamedDeclSyntax).self) { return SourceText.name(named.name) }
+      return node.is(SubscriptDeclSyntax.self) ? "subscript" : "init"
     }
     return nil
   }
 
   private static func name(_ group: any DeclGroupSyntax) -> String? {
-    if let named = group.asProtocol((any NamedDeclSyntax).self) { return named.name.text }
+    if let named = group.asProtocol((any NamedDeclSyntax).self) { return SourceText.name(named.name) }
     return group.as(ExtensionDeclSyntax.self).map { SourceText.oneLine($0.extendedType) }
   }
 }

@@ -2,30 +2,14 @@ public import SwiftSyntax
 
 /// A property marked `@Adapted` or `@Service`, read from syntax.
 public struct RequirementProperty {
-  /// One thing that is wrong with the declaration, and where.
-  public struct Problem: Error {
-    public enum Kind: Equatable, Sendable {
-      case notAVariable
-      case constant
-      case several
-      case noName
-      case noType
-      case implicitlyUnwrapped
-      case initialValue
-      case accessors
-      case modifier(String)
-    }
-
-    public let kind: Kind
-    public let node: Syntax
-  }
-
   /// The name without backticks.
   public let name: String
   /// Where the name stands.
   public let nameToken: TokenSyntax
+  /// The protocol, and whether the property is optional.
   public let type: PropertyType
-  public let isStatic: Bool
+  /// The modifier `static` or `class`, if there is one.
+  public let staticModifier: DeclModifierSyntax?
   /// `.throwing` is written.
   public let throwsError: Bool
 
@@ -36,14 +20,14 @@ public struct RequirementProperty {
     guard let variable = declaration.as(VariableDeclSyntax.self) else {
       throw Problem(kind: .notAVariable, node: Syntax(declaration))
     }
-    if variable.bindingSpecifier.tokenKind != .keyword(.var) {
-      throw Problem(kind: .constant, node: Syntax(variable.bindingSpecifier))
-    }
     guard let binding = variable.bindings.first, variable.bindings.count == 1 else {
       throw Problem(kind: .several, node: Syntax(variable.bindings))
     }
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
       throw Problem(kind: .noName, node: Syntax(binding.pattern))
+    }
+    if variable.bindingSpecifier.tokenKind != .keyword(.var) {
+      throw Problem(kind: .constant, node: Syntax(variable.bindingSpecifier))
     }
     if let initializer = binding.initializer { throw Problem(kind: .initialValue, node: Syntax(initializer)) }
     if let block = binding.accessorBlock { throw Problem(kind: .accessors, node: Syntax(block)) }
@@ -54,12 +38,19 @@ public struct RequirementProperty {
     guard let type = PropertyType(annotation.type) else {
       throw Problem(kind: .implicitlyUnwrapped, node: Syntax(annotation.type))
     }
-    let text = pattern.identifier.text
-    name = text.filter { $0 != "`" }
+    name = pattern.identifier.text.filter { $0 != "`" }
     nameToken = pattern.identifier
     self.type = type
-    isStatic = variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    staticModifier = variable.modifiers.first { ["static", "class"].contains($0.name.text) }
     let access = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression
     throwsError = access?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "throwing"
+  }
+
+  /// A name for a member that belongs to the property, in backticks where the property's own name needs them.
+  ///
+  /// - Parameter prefix: what makes it another name than the property's.
+  /// - Returns: the prefix and the name.
+  public func peerName(_ prefix: String) -> String {
+    SourceText.isPlainIdentifier(name) ? prefix + name : "`\(prefix)\(name)`"
   }
 }

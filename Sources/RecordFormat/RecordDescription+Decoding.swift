@@ -3,7 +3,9 @@ extension RecordDescription {
   public struct DecodingError: Error, Equatable, CustomStringConvertible, Sendable {
     /// Offset into the section, in bytes.
     public var offset: Int
+    /// What is wrong.
     public var fact: String
+    /// The fact and the offset.
     public var description: String { "\(fact) at byte \(offset) of the description section" }
   }
 

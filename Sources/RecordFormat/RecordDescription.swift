@@ -17,19 +17,26 @@
 public struct RecordDescription: Equatable, Sendable {
   /// One line of the description.
   public struct Field: Equatable, Sendable {
+    /// What the line is about.
     public var key: String
+    /// What it says.
     public var value: String
 
+    /// Makes a line of a key and a value.
     public init(_ key: String, _ value: String) {
       self.key = key
       self.value = value
     }
   }
 
+  /// What the record declares.
   public var kind: RecordKind
+  /// The number that joins the description with its record.
   public var identity: UInt64
+  /// The lines, in order.
   public var fields: [Field]
 
+  /// Makes a description of its parts.
   public init(kind: RecordKind, identity: UInt64, fields: [Field]) {
     self.kind = kind
     self.identity = identity

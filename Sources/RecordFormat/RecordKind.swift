@@ -1,7 +1,9 @@
 /// What a record declares.
 public struct RecordKind: RawRepresentable, Hashable, Sendable {
+  /// The number in the record.
   public var rawValue: UInt16
 
+  /// Makes a kind of a number, known or not.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A binding: a class or factory that implements adapter protocols.

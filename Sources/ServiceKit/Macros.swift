@@ -23,8 +23,8 @@
   ///   - scope: how long an instance lives; `host` where there is a host, else `application`.
   ///   - variant: the arm of an experiment that this adapter is for.
   @attached(
-    member, names: named(__skRecord), named(__skDescription), named(__skMake), named(lazyRegister), named(weakTarget),
-    named(weakTargets), named(__skHosts))
+    member, names: named(__skRecord), named(__skDescription), named(__skVariant), named(__skMake), named(lazyRegister),
+    named(weakTarget), named(weakTargets), named(__skHosts))
   public macro Adapter(
     _ protocols: Any.Type..., host: Any.Type? = nil, scope: AdapterScope? = nil,
     variant: (ExperimentKey, String)? = nil
@@ -34,7 +34,7 @@
   ///
   /// Adapters that it looks up live as long as it does, as their scopes say, and are released in reverse binding order
   /// after its own `deinit`. Where the host belongs to the main actor, they are released there.
-  @attached(member, names: named(adapterStore), named(__skHostIsolation))
+  @attached(member, conformances: AdapterHost, names: named(adapterStore), named(__skHostIsolation))
   @attached(extension, conformances: AdapterHost)
   public macro AdapterHost() = #externalMacro(module: "ServiceKitMacros", type: "AdapterHostMacro")
 

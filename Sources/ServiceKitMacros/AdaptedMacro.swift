@@ -1,5 +1,4 @@
 import AdapterSyntax
-import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
@@ -9,57 +8,61 @@ import SwiftSyntaxMacros
 /// The host's store owns the adapter; the slot refers to it without retaining, which is what makes a warm access cheap,
 /// and is sound since the store lives exactly as long as the host.
 struct AdaptedMacro: AccessorMacro, PeerMacro {
+  /// Expansions are laid out as written: formatting them would take longer than making them.
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    // What is wrong is reported once, by the peer role.
-    guard let requirement = try? checked(declaration, node, context) else {
-      return ["get { preconditionFailure(\"This property does not compile\") }"]
-    }
-    return [requirement.property.type.isOptional ? optionalGetter(requirement) : requiredGetter(requirement)]
+    do throws(RequirementRefusal) {
+      let requirement = try checked(declaration, node, context)
+      return [requirement.property.type.isOptional ? optionalGetter(requirement) : requiredGetter(requirement)]
+    } catch { return try RequirementExpansion.accessors(for: error) }
   }
 
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    let requirement = try checked(declaration, node, context)
-    let property = requirement.property
-    var peers: [DeclSyntax] = [
-      "@exclusivity(unchecked) private unowned(unsafe) var __sk_\(raw: property.name): (\(raw: property.type.wrapped))?"
-    ]
-    if property.type.isOptional {
-      peers.append("private var __skFinal_\(raw: property.name) = false")
-    }
-    return peers + requirement.record(hasHost: true, in: context)
+    do throws(RequirementRefusal) {
+      let requirement = try checked(declaration, node, context)
+      let property = requirement.property
+      let slot = property.peerName("__sk_")
+      var peers: [DeclSyntax] = [
+        "@exclusivity(unchecked) private unowned(unsafe) var \(raw: slot): (\(raw: property.type.wrapped))?"
+      ]
+      if property.type.isOptional { peers.append("private var \(raw: property.peerName("__skFinal_")) = false") }
+      return peers + requirement.record(hasHost: true, in: context)
+    } catch { return try RequirementExpansion.peers(for: error) }
   }
 
   private static func requiredGetter(_ requirement: RequirementExpansion) -> AccessorDeclSyntax {
-    let name = requirement.property.name
+    let slot = requirement.property.peerName("__sk_")
     let throwsError = requirement.property.throwsError
-    let call = "ServiceKit.AdaptedProperty.\(throwsError ? "throwing" : "required")"
+    let call = "ServiceKit::AdaptedProperty.\(throwsError ? "throwing" : "required")"
     return """
       get \(raw: throwsError ? "throws " : ""){
-        if let adapter = unsafe __sk_\(raw: name) { return adapter }
+        if let adapter = unsafe \(raw: slot) { return adapter }
         let adapter = \(raw: throwsError ? "try " : "")\(raw: call)(\(raw: requirement.protocolExpression), host: self, \(raw: requirement.place))
-        unsafe __sk_\(raw: name) = adapter
+        unsafe \(raw: slot) = adapter
         return adapter
       }
       """
   }
 
   private static func optionalGetter(_ requirement: RequirementExpansion) -> AccessorDeclSyntax {
-    let name = requirement.property.name
+    let slot = requirement.property.peerName("__sk_")
+    let final = requirement.property.peerName("__skFinal_")
     let throwsError = requirement.property.throwsError
-    let call = "ServiceKit.AdaptedProperty.\(throwsError ? "throwingOptional" : "optional")"
+    let call = "ServiceKit::AdaptedProperty.\(throwsError ? "throwingOptional" : "optional")"
     return """
       get \(raw: throwsError ? "throws " : ""){
-        if let adapter = unsafe __sk_\(raw: name) { return adapter }
-        if __skFinal_\(raw: name) { return nil }
+        if let adapter = unsafe \(raw: slot) { return adapter }
+        if \(raw: final) { return nil }
         let answer = \(raw: throwsError ? "try " : "")\(raw: call)(\(raw: requirement.protocolExpression), host: self)
-        unsafe __sk_\(raw: name) = answer.value
-        __skFinal_\(raw: name) = answer.isFinal
+        unsafe \(raw: slot) = answer.value
+        \(raw: final) = answer.isFinal
         return answer.value
       }
       """
@@ -67,56 +70,31 @@ struct AdaptedMacro: AccessorMacro, PeerMacro {
 
   private static func checked(
     _ declaration: some DeclSyntaxProtocol, _ node: AttributeSyntax, _ context: some MacroExpansionContext
-  ) throws -> RequirementExpansion {
+  ) throws(RequirementRefusal) -> RequirementExpansion {
     let requirement = try RequirementExpansion(declaration, node, in: context)
-    let service = "for a service, @Service works in any type"
-    guard let owner = requirement.context.owner, owner.is(ClassDeclSyntax.self) || owner.is(ActorDeclSyntax.self) else {
-      throw MacroDiagnostic(
-        "adapted-owner",
-        "@Adapted belongs in the body of a class or an actor with @AdapterHost, which owns the adapter; \(service)"
-      ).error(at: node)
+    func refuse(_ identifier: String, _ message: String, at place: some SyntaxProtocol) -> RequirementRefusal {
+      RequirementRefusal(diagnostics: MacroDiagnostic(identifier, message).error(at: place), isLeftAlone: false)
     }
-    if requirement.property.isStatic {
-      throw MacroDiagnostic("adapted-static", "A static property has no host to own the adapter; \(service)").error(
+    guard let owner = requirement.context.owner, owner.is(ClassDeclSyntax.self) || owner.is(ActorDeclSyntax.self) else {
+      throw refuse(
+        "adapted-owner",
+        "@Adapted belongs in the body of a class or an actor with @AdapterHost, which owns the adapter. "
+          + "For a service, write @Service",
         at: node)
     }
-    if let generic = requirement.context.genericTypeName {
-      throw MacroDiagnostic(
+    if let modifier = requirement.property.staticModifier {
+      throw refuse(
+        "adapted-static",
+        "A \(modifier.name.text) property has no host to own the adapter. For a service, write @Service",
+        at: modifier)
+    }
+    if let generic = requirement.context.genericName {
+      throw refuse(
         "adapted-generic",
-        "'\(generic)' is generic, and a requirement's record is one constant for one class; "
-          + "put the property into a class that is not, or look it up: try adapter(\(requirement.protocolExpression))"
-      ).error(at: node)
+        "'\(generic)' is generic, but the record of a requirement is one constant for one class. "
+          + "Move the property to a class that is not, or look it up: try adapter(\(requirement.protocolExpression))",
+        at: node)
     }
-    try checkObservation(declaration, owner, node)
     return requirement
-  }
-
-  /// Observation moves stored properties elsewhere, attributes included, unless it is told not to.
-  private static func checkObservation(
-    _ declaration: some DeclSyntaxProtocol, _ owner: any DeclGroupSyntax, _ node: AttributeSyntax
-  ) throws {
-    guard has("Observable", owner.attributes), let variable = declaration.as(VariableDeclSyntax.self),
-      !has("ObservationIgnored", variable.attributes)
-    else { return }
-    let attribute: AttributeSyntax = "@ObservationIgnored "
-    let ignored = variable.with(
-      \.attributes,
-      [.attribute(attribute.with(\.leadingTrivia, variable.leadingTrivia))]
-        + variable.with(\.leadingTrivia, []).attributes)
-    let fixIt = FixIt(
-      message: MacroFixIt("ignore-observation", "Add '@ObservationIgnored'"),
-      changes: [.replace(oldNode: Syntax(variable), newNode: Syntax(ignored))])
-    throw MacroDiagnostic(
-      "adapted-observable",
-      "In an @Observable class write @ObservationIgnored @Adapted: an adapter never changes, so there is nothing to observe"
-    ).error(at: node, fixIts: [fixIt])
-  }
-
-  private static func has(_ name: String, _ attributes: AttributeListSyntax) -> Bool {
-    attributes.contains { element in
-      guard case .attribute(let attribute) = element else { return false }
-      let written = attribute.attributeName.trimmedDescription
-      return written == name || written.hasSuffix(".\(name)")
-    }
   }
 }

@@ -4,86 +4,102 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// What `@Adapter` refuses.
+/// What `@Adapter` refuses about a declaration; its arguments are in a file of their own.
 enum AdapterDiagnostics {
-  /// The diagnostic for arguments that cannot be read.
-  static func error(
-    for problem: AdapterAttribute.Problem, adapter: AdapterClass, attribute: AttributeSyntax
-  ) -> DiagnosticsError {
-    switch problem.kind {
-    case .noProtocol:
-      let guess = adapter.firstInherited ?? "MyProtocol"
-      return MacroDiagnostic(
-        "adapter-without-protocol",
-        "@Adapter needs the adapter protocols that \(adapter.name) is bound to: @Adapter((any \(guess)).self)"
-      ).error(at: problem.node)
-    case .protocolReference(let fault): return error(for: fault, at: problem.node)
-    case .duplicateProtocol(let type):
-      return MacroDiagnostic(
-        "adapter-duplicate-protocol", "'\(type)' is named twice; one binding is enough, remove one of them"
-      ).error(at: problem.node)
-    case .unreadableScope:
-      return MacroDiagnostic(
-        "adapter-scope",
-        "The scope must be written out, as it goes into a constant: .host, .shared, .application or .unique"
-      ).error(at: problem.node)
-    case .unreadableVariant:
-      return MacroDiagnostic(
-        "adapter-variant",
-        "The variant must be written out, as it goes into a constant: variant: (.experiment, \"arm\")"
-      ).error(at: problem.node)
-    }
-  }
-
-  private static func error(for fault: ProtocolReference.Fault, at node: Syntax) -> DiagnosticsError {
-    switch fault {
-    case .notAType:
-      return MacroDiagnostic(
-        "protocol-not-named", "'\(node.trimmedDescription)' names no protocol; write (any MyProtocol).self"
-      ).error(at: node)
-    case .notExistential(let name):
-      let replacement = "(any \(name)).self"
-      return MacroDiagnostic(
-        "protocol-without-any", "Write \(replacement): an adapter is bound to a protocol, not to a class"
-      ).error(at: node, fixIts: [replace(node, with: replacement)])
-    case .optional(let wrapped):
-      let replacement = "(\(wrapped)).self"
-      return MacroDiagnostic(
-        "protocol-optional",
-        "Write \(replacement): an adapter is bound to the protocol; whether it is needed is said where it is used"
-      ).error(at: node, fixIts: [replace(node, with: replacement)])
-    }
-  }
-
-  private static func replace(_ node: Syntax, with text: String) -> FixIt {
-    let expression: ExprSyntax = "\(raw: text)"
-    return FixIt(
-      message: MacroFixIt("write-protocol", "Write '\(text)'"),
-      changes: [.replace(oldNode: node, newNode: Syntax(expression))])
+  /// The diagnostic for a declaration that makes nothing.
+  static func noClass(_ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax) -> DiagnosticsError {
+    let keyword = declaration.introducer
+    return MacroDiagnostic(
+      "adapter-target",
+      "@Adapter cannot bind \(keyword.text.withArticle). Write it on a class or an actor, or on an enum with "
+        + "static func lazyRegister()"
+    ).error(at: keyword)
   }
 
   /// Checks the declaration against its arguments.
+  ///
+  /// - Throws: the first diagnostic.
   static func check(
     _ adapter: AdapterClass, _ attribute: AdapterAttribute, _ declaration: some DeclGroupSyntax,
     _ node: AttributeSyntax, _ context: some MacroExpansionContext
-  ) throws {
+  ) throws(DiagnosticsError) {
+    try checkOnce(declaration, node, context)
     if !adapter.isReferenceType, let host = attribute.host {
       throw MacroDiagnostic(
         "adapter-value-with-host",
-        "A \(adapter.keyword) has no identity, so it cannot be held by a host or refer back to one; "
-          + "make \(adapter.name) a final class, or drop host:"
+        "\(adapter.keyword.withCapitalArticle) has no identity, so it cannot refer back to a host. Make "
+          + "\(adapter.printedName) a final class, or drop 'host:'"
       ).error(at: host.expression)
     }
-    let isGeneric = declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
-    let outer = LexicalContext(context.lexicalContext).genericTypeName
-    guard isGeneric || outer != nil else { return }
+    if let fault = adapter.lazyRegisterFault { throw error(for: fault) }
+    try checkGeneric(adapter, attribute, declaration, node, context)
+  }
+
+  /// One attribute names all protocols: two would make two instances, and two records of one name.
+  private static func checkOnce(
+    _ declaration: some DeclGroupSyntax, _ node: AttributeSyntax, _ context: some MacroExpansionContext
+  ) throws(DiagnosticsError) {
+    let same = declaration.attributes.compactMap { element -> AttributeSyntax? in
+      guard case .attribute(let attribute) = element, attribute.name == node.name else { return nil }
+      return attribute
+    }
+    guard same.count > 1, let first = same.first, place(first, context) != place(node, context) else { return }
+    throw MacroDiagnostic(
+      "adapter-several-attributes", "One @Adapter binds all protocols. Name this one's in the first attribute"
+    ).error(at: node)
+  }
+
+  private static func place(_ node: some SyntaxProtocol, _ context: some MacroExpansionContext) -> String? {
+    context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID).map {
+      "\($0.line.trimmedDescription):\($0.column.trimmedDescription)"
+    }
+  }
+
+  private static func error(for fault: AdapterClass.LazyRegisterFault) -> DiagnosticsError {
+    switch fault.kind {
+    case .notStatic:
+      let modifier = DeclModifierSyntax(name: .keyword(.static, trailingTrivia: .space))
+      var fixed = fault.function
+      if fixed.modifiers.isEmpty {
+        fixed.modifiers = [modifier.with(\.leadingTrivia, fixed.funcKeyword.leadingTrivia)]
+        fixed.funcKeyword.leadingTrivia = []
+      } else {
+        fixed.modifiers.append(modifier)
+      }
+      return MacroDiagnostic(
+        "lazy-register-instance", "lazyRegister() runs before there is an instance. Write static func lazyRegister()"
+      ).error(
+        at: fault.node,
+        fixIts: [.replace(message: MacroFixIt("add-static", "Add 'static'"), oldNode: fault.function, newNode: fixed)])
+    case .asynchronous:
+      return MacroDiagnostic(
+        "lazy-register-async",
+        "Lookups answer at once, so lazyRegister() cannot be async. Make the adapter now and let its methods wait"
+      ).error(at: fault.node)
+    case .parameters:
+      return MacroDiagnostic(
+        "lazy-register-parameters",
+        "lazyRegister() is called without arguments. Give the parameter a default value, or the function another name"
+      ).error(at: fault.node)
+    }
+  }
+
+  private static func checkGeneric(
+    _ adapter: AdapterClass, _ attribute: AdapterAttribute, _ declaration: some DeclGroupSyntax,
+    _ node: AttributeSyntax, _ context: some MacroExpansionContext
+  ) throws(DiagnosticsError) {
+    let clause = declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+    let outer = LexicalContext(context.lexicalContext).genericName
+    guard clause != nil || outer != nil else { return }
     let reason =
-      isGeneric ? "\(adapter.name) is generic" : "\(adapter.name) is declared inside the generic '\(outer ?? "")'"
+      clause != nil
+      ? "\(adapter.printedName) is generic" : "\(adapter.printedName) is declared inside the generic '\(outer ?? "")'"
+    let protocols = attribute.protocols.map(\.expression.trimmedDescription).joined(separator: ", ")
     throw MacroDiagnostic(
       "adapter-generic",
-      "\(reason), but a record is one constant for one class; bind one specialisation by a factory: "
-        + "@Adapter(\(attribute.protocols[0].expression.trimmedDescription)) enum \(adapter.name)Binding "
-        + "{ static func lazyRegister() -> (\(attribute.protocols[0].type))? { … } }"
-    ).error(at: node)
+      "\(reason), but a record is one constant for one class. Bind one specialisation by a factory: "
+        + "@Adapter(\(protocols)) enum \(adapter.printedName)Binding "
+        + "{ static func lazyRegister() -> \(attribute.result) { … } }"
+    ).error(at: clause.map(Syntax.init) ?? Syntax(node))
   }
 }

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What a macro of ours refuses: one sentence with the fact and what to write instead.
+/// What a macro of ours says: the fact, and what to write instead.
 struct MacroDiagnostic: DiagnosticMessage {
   let message: String
   let severity: DiagnosticSeverity
@@ -18,18 +18,5 @@ struct MacroDiagnostic: DiagnosticMessage {
   /// The error to throw from an expansion.
   func error(at node: some SyntaxProtocol, fixIts: [FixIt] = []) -> DiagnosticsError {
     DiagnosticsError(diagnostics: [Diagnostic(node: node, message: self, fixIts: fixIts)])
-  }
-}
-
-/// The title of a fix-it.
-struct MacroFixIt: FixItMessage {
-  let message: String
-  private let identifier: String
-
-  var fixItID: MessageID { MessageID(domain: "ServiceKit", id: identifier) }
-
-  init(_ identifier: String, _ message: String) {
-    self.identifier = identifier
-    self.message = message
   }
 }

@@ -12,10 +12,13 @@ struct RecordSource {
   private let fields: [RecordDescription.Field]
   private let isMachO: Bool
 
+  /// Takes the place of a declaration from the compiler.
+  ///
   /// - Parameters:
   ///   - kind: what is declared.
   ///   - name: the declared name; with the place it makes the identity.
   ///   - node: what the place is taken from.
+  ///   - context: what the compiler says about the place and the target.
   ///   - fields: what the description says besides module, file and line.
   init(
     kind: RecordKind, name: String, at node: some SyntaxProtocol, in context: some MacroExpansionContext,
@@ -41,12 +44,18 @@ struct RecordSource {
   /// The attributes and modifiers of a constant in the records section.
   var recordAttributes: String { attributes(section: RecordSection.records(machO: isMachO)) }
 
+  /// The type of a record and its continuations.
+  static func layout(continuations: Int) -> String {
+    let record = "UInt16, UInt16, UInt32, UInt64, @convention(c) (UnsafeMutableRawPointer) -> Void"
+    return "(" + record + String(repeating: ", UInt16, UInt16, UInt32, UInt64, UInt64", count: continuations) + ")"
+  }
+
   /// A record, as the elements of a tuple.
   func record(hint: UInt32, accessor: String) -> String {
     "\(RecordSection.version), \(kind.rawValue), \(Self.hexadecimal(hint)), \(Self.hexadecimal(identity)), \(accessor)"
   }
 
-  /// A continuation, as the elements of a tuple.
+  /// One more hint for the record before it, as the elements of a tuple.
   func continuation(hint: UInt32) -> String {
     let kind = kind.rawValue | RecordKind.continuationBit
     return "\(RecordSection.version), \(kind), \(Self.hexadecimal(hint)), \(Self.hexadecimal(identity)), 0"
@@ -55,6 +64,7 @@ struct RecordSource {
   /// The constant with the description; nil where descriptions are left out.
   ///
   /// - Parameter declaration: `private static let name`, or what it takes at file scope.
+  /// - Returns: the declaration.
   func description(_ declaration: String) -> DeclSyntax? {
     guard identity != 0 else { return nil }
     let words = RecordDescription(kind: kind, identity: identity, fields: fields).words

@@ -1,50 +1,76 @@
 import AdapterSyntax
 import SwiftDiagnostics
 import SwiftSyntax
+import SwiftSyntaxBuilder
 
 /// What `@Adapted` and `@Service` refuse.
 enum RequirementDiagnostics {
-  static func error(for problem: RequirementProperty.Problem, attribute: String) -> DiagnosticsError {
-    message(for: problem, attribute: attribute).error(at: problem.node)
-  }
-
-  private static func message(for problem: RequirementProperty.Problem, attribute: String) -> MacroDiagnostic {
+  /// The refusal of a declaration that cannot be read.
+  static func refusal(for problem: RequirementProperty.Problem, attribute: String) -> RequirementRefusal {
+    let (identifier, message): (String, String)
+    var fixIts: [FixIt] = []
+    var isLeftAlone = false
     switch problem.kind {
-    case .notAVariable:
-      MacroDiagnostic(
-        "requirement-target", "@\(attribute) belongs on a property: @\(attribute) var name: any MyProtocol")
+    case .notAVariable, .several, .noName:
+      return RequirementRefusal(diagnostics: nil, isLeftAlone: true)
     case .constant:
-      MacroDiagnostic(
-        "requirement-let",
-        "@\(attribute) computes the property, so it must be 'var'; nobody can assign to it all the same")
-    case .several:
-      MacroDiagnostic("requirement-several", "@\(attribute) is for one property; declare each on a line of its own")
-    case .noName:
-      MacroDiagnostic("requirement-pattern", "@\(attribute) needs a property with a name, not a pattern")
+      identifier = "requirement-let"
+      message = "@\(attribute) computes the property, so it must be 'var'; nobody can assign to it all the same"
+      if let keyword = problem.node.as(TokenSyntax.self) {
+        fixIts = [
+          .replace(
+            message: MacroFixIt("write-var", "Write 'var'"), oldNode: keyword,
+            newNode: keyword.with(\.tokenKind, .keyword(.var)))
+        ]
+      }
     case .noType:
-      MacroDiagnostic(
-        "requirement-type",
-        "@\(attribute) needs the type: 'any MyProtocol' where an adapter must be bound, '(any MyProtocol)?' where it may"
-      )
+      identifier = "requirement-type"
+      message =
+        "@\(attribute) needs the type. Write 'any MyProtocol' if an adapter must be bound, '(any MyProtocol)?' if it may"
     case .implicitlyUnwrapped:
-      MacroDiagnostic(
-        "requirement-unwrapped",
-        "'!' leaves open whether the adapter is needed; write 'any MyProtocol' or '(any MyProtocol)?'")
+      identifier = "requirement-unwrapped"
+      message = "'!' leaves open whether the adapter is needed. Write 'any MyProtocol' or '(any MyProtocol)?'"
     case .initialValue:
-      MacroDiagnostic(
-        "requirement-value", "@\(attribute) gets the value from the product's bindings; remove the initial value")
+      identifier = "requirement-value"
+      message = "@\(attribute) gets the value from the product's bindings. Remove the initial value"
+      fixIts = removeFromBinding(problem.node, "remove-value", "Remove the initial value") { $0.initializer = nil }
     case .accessors:
-      MacroDiagnostic("requirement-accessors", "@\(attribute) writes the getter; remove the accessors")
+      identifier = "requirement-accessors"
+      message = "@\(attribute) writes the getter. Remove the accessors"
+      fixIts = removeFromBinding(problem.node, "remove-accessors", "Remove the accessors") { $0.accessorBlock = nil }
+      isLeftAlone = true
     case .modifier(let modifier):
-      MacroDiagnostic("requirement-modifier", "@\(attribute) does not go with '\(modifier)'; remove it")
+      identifier = "requirement-modifier"
+      message = "@\(attribute) computes the property, which does not go with '\(modifier)'. Remove '\(modifier)'"
+      fixIts = removeModifier(problem.node, modifier)
+      isLeftAlone = true
     }
+    return RequirementRefusal(
+      diagnostics: MacroDiagnostic(identifier, message).error(at: problem.node, fixIts: fixIts),
+      isLeftAlone: isLeftAlone)
   }
 
-  static func local(_ attribute: String, _ type: PropertyType) -> MacroDiagnostic {
-    let lookup = "try AdapterRegistry.main.adapter((\(type.wrapped)).self)"
-    return MacroDiagnostic(
-      "requirement-local",
-      "@\(attribute) cannot be a local variable, which no listing or check could know; make it a property, or look it up: "
-        + lookup)
+  private static func removeFromBinding(
+    _ part: Syntax, _ identifier: String, _ title: String, _ edit: (inout PatternBindingSyntax) -> Void
+  ) -> [FixIt] {
+    guard let binding = part.parent?.as(PatternBindingSyntax.self) else { return [] }
+    var edited = binding
+    edit(&edited)
+    return [
+      .replace(
+        message: MacroFixIt(identifier, title), oldNode: binding,
+        newNode: edited.with(\.trailingTrivia, part.trailingTrivia))
+    ]
+  }
+
+  private static func removeModifier(_ node: Syntax, _ name: String) -> [FixIt] {
+    guard let variable = node.parent?.parent?.as(VariableDeclSyntax.self) else { return [] }
+    var edited = variable
+    edited.modifiers = variable.modifiers.filter { $0.id != node.id }
+    return [
+      .replace(
+        message: MacroFixIt("remove-modifier", "Remove '\(name)'"), oldNode: variable,
+        newNode: edited.with(\.leadingTrivia, variable.leadingTrivia))
+    ]
   }
 }

@@ -6,50 +6,59 @@ import SwiftSyntaxMacros
 
 /// `@Service`: a getter that looks the service up, and the record of the requirement.
 struct ServiceMacro: AccessorMacro, PeerMacro {
+  /// Expansions are laid out as written: formatting them would take longer than making them.
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    // What is wrong is reported once, by the peer role.
-    guard let requirement = try? RequirementExpansion(declaration, node, in: context) else {
-      return ["get { preconditionFailure(\"This property does not compile\") }"]
-    }
-    let isOptional = requirement.property.type.isOptional
-    let lookup = isOptional ? "adapter" : "requiredAdapter"
-    let call = "try ServiceKit.AdapterRegistry.main.\(lookup)(\(requirement.protocolExpression))"
-    if requirement.property.throwsError { return ["get throws { \(raw: call) }"] }
-    let place = "owner: \(requirement.owner), \(requirement.place)"
-    let failed =
-      isOptional
-      ? "ServiceKit.ServiceProperty.failed(\(requirement.protocolExpression), error)"
-      : "ServiceKit.ServiceProperty.failed(\(requirement.protocolExpression), error, \(place))"
-    return [
-      """
-      get {
-        do { return \(raw: call) } catch { return \(raw: failed) }
-      }
-      """
-    ]
+    do throws(RequirementRefusal) {
+      return [getter(try checked(declaration, node, context))]
+    } catch { return try RequirementExpansion.accessors(for: error) }
   }
 
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    let requirement = try RequirementExpansion(declaration, node, in: context)
-    if let generic = requirement.context.genericTypeName {
+    do throws(RequirementRefusal) {
+      let requirement = try checked(declaration, node, context)
+      guard let generic = requirement.context.genericName else {
+        return requirement.record(hasHost: false, in: context)
+      }
       let message = MacroDiagnostic(
         "service-generic",
         "'\(generic)' is generic, so this requirement leaves no record: listings and validate() do not know it",
         severity: .warning)
       context.diagnose(Diagnostic(node: node, message: message))
       return []
+    } catch { return try RequirementExpansion.peers(for: error) }
+  }
+
+  private static func getter(_ requirement: RequirementExpansion) -> AccessorDeclSyntax {
+    let type = requirement.protocolExpression
+    let isOptional = requirement.property.type.isOptional
+    let lookup = isOptional ? "adapter" : "requiredAdapter"
+    let call = "try ServiceKit::AdapterRegistry.main.\(lookup)(\(type))"
+    if requirement.property.throwsError { return "get throws { \(raw: call) }" }
+    let need = isOptional ? "" : ", owner: \(requirement.owner), \(requirement.place)"
+    return """
+      get {
+        do { return \(raw: call) } catch { return ServiceKit::ServiceProperty.failed(\(raw: type), error\(raw: need)) }
+      }
+      """
+  }
+
+  private static func checked(
+    _ declaration: some DeclSyntaxProtocol, _ node: AttributeSyntax, _ context: some MacroExpansionContext
+  ) throws(RequirementRefusal) -> RequirementExpansion {
+    if LexicalContext(context.lexicalContext).owner?.is(ProtocolDeclSyntax.self) == true {
+      throw RequirementRefusal(
+        diagnostics: MacroDiagnostic(
+          "service-protocol", "@Service cannot be a requirement of a protocol. Write it in the types that conform"
+        ).error(at: node), isLeftAlone: true)
     }
-    if requirement.context.owner?.is(ProtocolDeclSyntax.self) == true {
-      throw MacroDiagnostic(
-        "service-protocol", "@Service cannot be a requirement of a protocol; put it into the types that conform"
-      ).error(at: node)
-    }
-    return requirement.record(hasHost: false, in: context)
+    return try RequirementExpansion(declaration, node, in: context)
   }
 }

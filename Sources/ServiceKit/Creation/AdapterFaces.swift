@@ -23,7 +23,7 @@ public final class AdapterFaces {
   /// Adds what a factory returned, checking at run time that it conforms.
   ///
   /// - Throws: ``AdapterError`` where it does not.
-  public func add<P>(_ type: P.Type, checking value: Any) throws {
+  public func addChecked<P>(_ type: P.Type, _ value: Any) throws {
     guard let face = value as? P else {
       throw AdapterError.notConforming(made: Swift.type(of: value), protocol: type)
     }

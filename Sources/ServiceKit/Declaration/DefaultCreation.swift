@@ -26,4 +26,10 @@ public struct DefaultCreation: Sendable {
       try checked(made)
     }
   }
+  /// What `own` is for a class that has no `init()`: an inherited `lazyRegister()` is all there is.
+  ///
+  /// - Throws: ``AdapterError``, always.
+  public static func inherited<Adapter: AnyObject>(_ adapter: Adapter.Type) throws -> Adapter? {
+    throw AdapterError.inheritedFactory(adapter)
+  }
 }

@@ -144,6 +144,14 @@ extension AdapterError {
     return AdapterError(.unusableInstance, message.text)
   }
 
+  static func inheritedFactory(_ adapter: Any.Type) -> AdapterError {
+    let name = TypeName.unqualified(adapter)
+    let message = MessageText(
+      fact: "\(TypeName.qualified(adapter)) has no lazyRegister() of its own; the one it inherits makes its superclass.",
+      waysOut: ["Give \(name) init().", "Write static func lazyRegister() -> \(name)? in \(name)."])
+    return AdapterError(.unusableInstance, message.text)
+  }
+
   /// What a failed factory's callers see: our own errors with one more line of where, the user's in a frame of ours.
   static func wrapping(_ error: any Error, madeBy cell: AdapterCell) -> AdapterError {
     let place = "\(cell.qualifiedName), declared \(cell.whereDeclared)"

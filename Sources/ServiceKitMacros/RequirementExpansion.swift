@@ -7,32 +7,48 @@ import SwiftSyntaxMacros
 
 /// What `@Adapted` and `@Service` share: reading the property, and the record of the requirement.
 struct RequirementExpansion {
-  let attributeName: String
   let property: RequirementProperty
   let context: LexicalContext
 
-  /// - Throws: a diagnostic for a declaration that cannot work.
+  /// Reads a property that carries the attribute.
+  ///
+  /// - Throws: the refusal of a declaration that cannot work.
   init(
     _ declaration: some DeclSyntaxProtocol, _ attribute: AttributeSyntax, in context: some MacroExpansionContext
-  ) throws {
-    attributeName = attribute.attributeName.trimmedDescription
+  ) throws(RequirementRefusal) {
     self.context = LexicalContext(context.lexicalContext)
     do { property = try RequirementProperty(declaration, attribute) } catch {
-      throw RequirementDiagnostics.error(for: error, attribute: attributeName)
+      throw RequirementDiagnostics.refusal(for: error, attribute: attribute.name)
     }
-    if self.context.isLocal {
-      throw RequirementDiagnostics.local(attributeName, property.type).error(at: attribute)
-    }
+    try RequirementDiagnostics.checkPlace(property, declaration, attribute, self.context)
   }
 
-  /// `(any P).self`
+  /// What the accessor role answers, where reading the property was refused.
+  static func accessors(for refusal: RequirementRefusal) throws -> [AccessorDeclSyntax] {
+    guard refusal.isLeftAlone else {
+      // The peer role reports an error, so this getter is part of no program.
+      return ["get { Swift::preconditionFailure() }"]
+    }
+    if let diagnostics = refusal.diagnostics { throw diagnostics }
+    return []
+  }
+
+  /// What the peer role answers, where reading the property was refused.
+  static func peers(for refusal: RequirementRefusal) throws -> [DeclSyntax] {
+    if let diagnostics = refusal.diagnostics, !refusal.isLeftAlone { throw diagnostics }
+    return []
+  }
+
+  /// The protocol as an argument: `(any P).self`.
   var protocolExpression: String { "(\(property.type.wrapped)).self" }
 
   /// The type that has the property, as an expression; `nil` at file scope.
   var owner: String { context.ownerName.map { "\($0).self" } ?? "nil" }
 
   /// Name, file and line of the property, as the arguments of a call.
-  var place: String { "property: \"\(property.name)\", fileID: #fileID, line: #line" }
+  var place: String { "property: \(propertyLiteral), fileID: #fileID, line: #line" }
+
+  private var propertyLiteral: String { StringLiteralExprSyntax(content: property.name).description }
 
   /// The constants that make the requirement known to listings and checks.
   func record(hasHost: Bool, in context: some MacroExpansionContext) -> [DeclSyntax] {
@@ -44,15 +60,16 @@ struct RequirementExpansion {
     let source = RecordSource(
       kind: .requirement, name: property.name, at: property.nameToken, in: context, fields: fields)
     let accessor = """
-      { unsafe ServiceKit.RequirementRecord.write($0, \(protocolExpression), \
-      isRequired: \(!property.type.isOptional), owner: \(owner), property: "\(property.name)", hasHost: \(hasHost)) }
+      { unsafe ServiceKit::RequirementRecord.write($0, \(protocolExpression), \
+      isRequired: \(!property.type.isOptional), owner: \(owner), property: \(propertyLiteral), hasHost: \(hasHost)) }
       """
     let modifiers = self.context.owner == nil ? "private let" : "private static let"
     let record: DeclSyntax = """
       \(raw: source.recordAttributes)
-      nonisolated \(raw: modifiers) __skRecord_\(raw: property.name): ServiceKit.RequirementRecord.Layout = \
+      nonisolated \(raw: modifiers) \(raw: property.peerName("__skRecord_")): ServiceKit::RequirementRecord.Layout = \
       (\(raw: source.record(hint: property.type.hint, accessor: accessor)))
       """
-    return [record, source.description("\(modifiers) __skDescription_\(property.name)")].compactMap { $0 }
+    let description = source.description("\(modifiers) \(property.peerName("__skDescription_"))")
+    return [record, description].compactMap { $0 }
   }
 }

@@ -1,0 +1,26 @@
+package import SwiftSyntaxMacros
+
+/// The macros of this package.
+package enum MacroTable {
+  /// By the name of the attribute; `#externalMacro` adds the word `Macro`.
+  package static let macros: [String: any (Macro & SendableMetatype).Type] = [
+    "Adapter": AdapterMacro.self,
+    "AdapterHost": AdapterHostMacro.self,
+    "Adapted": AdaptedMacro.self,
+    "Service": ServiceMacro.self,
+  ]
+
+  /// The macro that `#externalMacro` means by a type's name.
+  ///
+  /// - Throws: ``UnknownMacro`` where there is none.
+  static func macro(type name: String) throws(UnknownMacro) -> any Macro.Type {
+    guard name.hasSuffix("Macro"), let macro = macros[String(name.dropLast(5))] else { throw UnknownMacro(name: name) }
+    return macro
+  }
+
+  /// A macro that is declared, but not here.
+  struct UnknownMacro: Error, CustomStringConvertible {
+    var name: String
+    var description: String { "The plug-in of ServiceKit has no macro '\(name)'" }
+  }
+}

@@ -1,0 +1,233 @@
+import Testing
+
+@Suite("How @Adapter makes an instance")
+struct AdapterCreationExpansionTests {
+  @Test("With lazyRegister() in the body nothing stands in for it")
+  func lazyRegisterInBody() {
+    let expansion = Expansion(
+      """
+      @Adapter((any A).self)
+      final class Video: A {
+        static func lazyRegister() throws -> Video? { nil }
+      }
+      """)
+    #expect(
+      expansion.text == """
+        final class Video: A {
+          static func lazyRegister() throws -> Video? { nil }
+
+          @section("sk_records") @used
+          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
+        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
+        ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self], scope: .application, isolation: \
+        __skMake, factory: __skMake) })
+
+          private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
+            guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
+            faces.add((any A).self, made)
+          }
+        }
+        """)
+    #expect(expansion.diagnostics == [])
+  }
+
+  @Test("With a superclass, an inherited lazyRegister() is told apart")
+  func superclass() {
+    let expansion = Expansion(
+      """
+      @Adapter((any A).self, (any B).self)
+      final class Video: Base, A, B {
+        init?(_ n: Int = 1) throws {}
+      }
+      """)
+    #expect(
+      expansion.text == """
+        final class Video: Base, A, B {
+          init?(_ n: Int = 1) throws {}
+
+          @section("sk_records") @used
+          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
+        (UnsafeMutableRawPointer) -> Void, UInt16, UInt16, UInt32, UInt64, UInt64) = (1, 1, 0xc40bf6cc, 0x0, { \
+        unsafe ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self, (any B).self], scope: \
+        .application, isolation: __skMake, factory: __skMake) }, 1, 32769, 0xc70bfb85, 0x0, 0)
+
+          private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
+            try ServiceKit::DefaultCreation.make(
+              Video.self, own: { try ServiceKit::AdapterFaces.made(lazyRegister(ServiceKit::DefaultCreation())) \
+        },
+              declared: { try ServiceKit::AdapterFaces.made(lazyRegister()) },
+              typed: { faces.add((any A).self, $0); faces.add((any B).self, $0) }, checked: { try \
+        faces.addChecked((any A).self, $0); try faces.addChecked((any B).self, $0) })
+          }
+
+          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
+        ServiceKit::DefaultCreation()) throws -> Video? { try ServiceKit::AdapterFaces.made(Video()) }
+        }
+        """)
+    #expect(expansion.diagnostics == [])
+  }
+
+  @Test("Without a way to make one, the message is in the unavailable lazyRegister()")
+  func missingInitializer() {
+    let expansion = Expansion(
+      """
+      @Adapter((any A).self)
+      final class Video: A {
+        init(n: Int) {}
+      }
+      """)
+    #expect(
+      expansion.text == """
+        final class Video: A {
+          init(n: Int) {}
+
+          @section("sk_records") @used
+          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
+        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
+        ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self], scope: .application, isolation: \
+        __skMake, factory: __skMake) })
+
+          private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
+            guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
+            faces.add((any A).self, made)
+          }
+
+          @available(*, unavailable, message: "Video cannot be made without arguments; give it init(), or write \
+        static func lazyRegister() -> Video?")
+          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
+        ServiceKit::DefaultCreation()) -> Video? { nil }
+        }
+        """)
+    #expect(expansion.diagnostics == [])
+  }
+
+  @Test("Without a way to make one, an inherited lazyRegister() does not help")
+  func missingInitializerWithSuperclass() {
+    let expansion = Expansion(
+      """
+      @Adapter((any A).self)
+      final class Video: Base {
+        init(n: Int) {}
+      }
+      """)
+    #expect(
+      expansion.text == """
+        final class Video: Base {
+          init(n: Int) {}
+
+          @section("sk_records") @used
+          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
+        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
+        ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self], scope: .application, isolation: \
+        __skMake, factory: __skMake) })
+
+          private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
+            try ServiceKit::DefaultCreation.make(
+              Video.self, own: { try ServiceKit::DefaultCreation.inherited(Video.self) },
+              declared: { try ServiceKit::AdapterFaces.made(lazyRegister()) },
+              typed: { faces.add((any A).self, $0) }, checked: { try faces.addChecked((any A).self, $0) })
+          }
+
+          @available(*, unavailable, message: "Video cannot be made without arguments; give it init(), or write \
+        static func lazyRegister() -> Video?")
+          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
+        ServiceKit::DefaultCreation()) -> Video? { nil }
+        }
+        """)
+    #expect(expansion.diagnostics == [])
+  }
+
+  @Test("An enum is a factory of whatever conforms to all protocols")
+  func factory() {
+    let expansion = Expansion(
+      """
+      @Adapter((any A).self, (any B).self)
+      enum Choice {}
+      """)
+    #expect(
+      expansion.text == """
+        enum Choice {
+
+          @section("sk_records") @used
+          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
+        (UnsafeMutableRawPointer) -> Void, UInt16, UInt16, UInt32, UInt64, UInt64) = (1, 1, 0xc40bf6cc, 0x0, { \
+        unsafe ServiceKit::AdapterRecord.write($0, Choice.self, [(any A).self, (any B).self], scope: \
+        .application, isolation: __skMake, factory: __skMake) }, 1, 32769, 0xc70bfb85, 0x0, 0)
+
+          private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
+            guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
+            faces.add((any A).self, made)
+            faces.add((any B).self, made)
+          }
+
+          @available(*, unavailable, message: "only a class or an actor is made by its init(); write static \
+        func lazyRegister() -> (any A & B)?")
+          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
+        ServiceKit::DefaultCreation()) -> (any A & B)? { nil }
+        }
+        """)
+    #expect(expansion.diagnostics == [])
+  }
+
+  @Test("A nested actor with a keyword for a name")
+  func nestedActor() {
+    let expansion = Expansion(
+      """
+      enum Space {
+        @Adapter((any A).self)
+        private actor `default`: A {}
+      }
+      """)
+    #expect(
+      expansion.text == """
+        enum Space {
+          private actor `default`: A {
+
+            @section("sk_records") @used
+            nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
+        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
+        ServiceKit::AdapterRecord.write($0, `default`.self, [(any A).self], scope: .application, isolation: \
+        __skMake, factory: __skMake) })
+
+            private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
+              guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
+              faces.add((any A).self, made)
+            }
+
+            private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
+        ServiceKit::DefaultCreation()) throws -> `default`? { try ServiceKit::AdapterFaces.made(`default`()) }
+        }
+        }
+        """)
+    #expect(expansion.diagnostics == [])
+  }
+
+  @Test("Raw identifiers")
+  func rawIdentifiers() {
+    let expansion = Expansion(
+      """
+      @Adapter((any `my proto`).self)
+      final class `my class`: `my proto` {}
+      """)
+    #expect(
+      expansion.text == """
+        final class `my class`: `my proto` {
+
+          @section("sk_records") @used
+          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
+        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0xedde545, 0x0, { unsafe \
+        ServiceKit::AdapterRecord.write($0, `my class`.self, [(any `my proto`).self], scope: .application, \
+        isolation: __skMake, factory: __skMake) })
+
+          private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
+            guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
+            faces.add((any `my proto`).self, made)
+          }
+
+          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
+        ServiceKit::DefaultCreation()) throws -> `my class`? { try ServiceKit::AdapterFaces.made(`my class`()) }
+        }
+        """)
+    #expect(expansion.diagnostics == [])
+  }
+}

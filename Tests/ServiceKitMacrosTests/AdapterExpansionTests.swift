@@ -1,0 +1,163 @@
+import Testing
+
+@Suite("What @Adapter writes")
+struct AdapterExpansionTests {
+  @Test("A service: its record, its factory, and init() as what lazyRegister() means")
+  func service() {
+    let expansion = Expansion(
+      """
+      @Adapter((any Clock).self)
+      final class SystemClock: Clock {}
+      """)
+    #expect(
+      expansion.text == """
+        final class SystemClock: Clock {
+
+          @section("sk_records") @used
+          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
+        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0xbb5f80fd, 0x0, { unsafe \
+        ServiceKit::AdapterRecord.write($0, SystemClock.self, [(any Clock).self], scope: .application, \
+        isolation: __skMake, factory: __skMake) })
+
+          private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
+            guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
+            faces.add((any Clock).self, made)
+          }
+
+          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
+        ServiceKit::DefaultCreation()) throws -> SystemClock? { try \
+        ServiceKit::AdapterFaces.made(SystemClock()) }
+        }
+        """)
+    #expect(expansion.diagnostics == [])
+  }
+
+  @Test("An adapter with a host refers back to it weakly")
+  func host() {
+    let expansion = Expansion(
+      """
+      @Adapter((any Player).self, host: (any Caps).self)
+      public final class Video: Player {}
+      """)
+    #expect(
+      expansion.text == """
+        public final class Video: Player {
+
+          @section("sk_records") @used
+          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
+        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0x1c70fc20, 0x0, { unsafe \
+        ServiceKit::AdapterRecord.write($0, Video.self, [(any Player).self], host: (any Caps).self, scope: \
+        .host, isolation: __skMake, factory: __skMake) })
+
+          private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
+            guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
+            faces.add((any Player).self, made)
+          }
+
+          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
+        ServiceKit::DefaultCreation()) throws -> Video? { try ServiceKit::AdapterFaces.made(Video()) }
+
+          /// The host of this adapter; nil once it is gone.
+          weak var weakTarget: (any Caps)? = ServiceKit::HostReference.current((any Caps).self)
+        }
+        """)
+    #expect(expansion.diagnostics == [])
+  }
+
+  @Test("A shared adapter has all living hosts")
+  func sharedAdapter() {
+    let expansion = Expansion(
+      """
+      @Adapter((any Player).self, host: (any Caps).self, scope: .shared)
+      final class Video: Player {}
+      """)
+    #expect(
+      expansion.text == """
+        final class Video: Player {
+
+          @section("sk_records") @used
+          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
+        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0x1c70fc20, 0x0, { unsafe \
+        ServiceKit::AdapterRecord.write($0, Video.self, [(any Player).self], host: (any Caps).self, scope: \
+        .shared, isolation: __skMake, factory: __skMake) })
+
+          private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
+            guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
+            faces.add((any Player).self, made)
+          }
+
+          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
+        ServiceKit::DefaultCreation()) throws -> Video? { try ServiceKit::AdapterFaces.made(Video()) }
+
+          private let __skHosts = ServiceKit::HostList<any Caps>()
+
+          /// The living hosts of this adapter, in binding order.
+          var weakTargets: [any Caps] { __skHosts.all }
+        }
+        ◇ Test case passing 1 argument w → Written(name: "several", source: "@Adapter((any A).self, (any M.B & \
+        C).self, scope: .unique)\nfinal class Video: A, B, C {}") to p(_:) started.
+        """)
+    #expect(expansion.diagnostics == [])
+  }
+
+  @Test("Each further protocol continues the record by a hint")
+  func severalProtocols() {
+    let expansion = Expansion(
+      """
+      @Adapter((any A).self, (any M.B & C).self, scope: .unique)
+      final class Video: A, B, C {}
+      """)
+    #expect(
+      expansion.text == """
+        final class Video: A, B, C {
+
+          @section("sk_records") @used
+          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
+        (UnsafeMutableRawPointer) -> Void, UInt16, UInt16, UInt32, UInt64, UInt64) = (1, 1, 0xc40bf6cc, 0x0, { \
+        unsafe ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self, (any M.B & C).self], scope: \
+        .unique, isolation: __skMake, factory: __skMake) }, 1, 32769, 0x8d17f577, 0x0, 0)
+
+          private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
+            guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
+            faces.add((any A).self, made)
+            faces.add((any M.B & C).self, made)
+          }
+
+          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
+        ServiceKit::DefaultCreation()) throws -> Video? { try ServiceKit::AdapterFaces.made(Video()) }
+        }
+        """)
+    #expect(expansion.diagnostics == [])
+  }
+
+  @Test("A variant is read by the record, in a member where the compiler can point at the key")
+  func variant() {
+    let expansion = Expansion(
+      """
+      @Adapter((any A).self, variant: (.autoplay, "on"))
+      final class Video: A {}
+      """)
+    #expect(
+      expansion.text == """
+        final class Video: A {
+
+          @section("sk_records") @used
+          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
+        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
+        ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self], scope: .application, variant: \
+        __skVariant, isolation: __skMake, factory: __skMake) })
+
+          nonisolated private static var __skVariant: (ServiceKit::ExperimentKey, String) { (.autoplay, "on") }
+
+          private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
+            guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
+            faces.add((any A).self, made)
+          }
+
+          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
+        ServiceKit::DefaultCreation()) throws -> Video? { try ServiceKit::AdapterFaces.made(Video()) }
+        }
+        """)
+    #expect(expansion.diagnostics == [])
+  }
+}
