@@ -9,8 +9,8 @@ struct Benchmark {
   let yardstick: (Int) -> Int
   /// How often one sample runs each.
   let repetitions: Int
-  /// The yardstick counts for so many runs of the subject.
-  var yardstickRepetitions: Int?
+  /// How many samples are taken of each; fewer than usual only where one takes long.
+  var samples = Measurement.sampleCount
 }
 
 /// Medians of samples that were taken in turn, so that a change of the machine's speed meets both sides.
@@ -31,11 +31,10 @@ struct Measurement {
     var subjects: [Double] = []
     var yardsticks: [Double] = []
     var allocated = 0.0
-    let yardstickRuns = benchmark.yardstickRepetitions ?? benchmark.repetitions
     _ = benchmark.subject(benchmark.repetitions)
-    _ = benchmark.yardstick(yardstickRuns)
-    for _ in 0..<Self.sampleCount {
-      yardsticks.append(Self.time(yardstickRuns, benchmark.yardstick))
+    _ = benchmark.yardstick(benchmark.repetitions)
+    for _ in 0..<benchmark.samples {
+      yardsticks.append(Self.time(benchmark.repetitions, benchmark.yardstick))
       let before = AllocationCount.current
       subjects.append(Self.time(benchmark.repetitions, benchmark.subject))
       allocated = Double(AllocationCount.current - before) / Double(benchmark.repetitions)

@@ -12,6 +12,7 @@ var excesses: [String] = []
 
 let benchmarks =
   try LookupBenchmarks.all() + LookupBenchmarks.onMainActor() + HostBenchmarks.all() + FirstUseBenchmarks.all()
+  + FeedBenchmarks.all()
 
 #if DEBUG
   FileHandle.standardError.write(Data("A debug build says nothing about speed: use -c release.\n".utf8))

@@ -1,0 +1,38 @@
+internal import Foundation
+
+/// Makes addresses of feeds absolute and safe (RFC 3986, section 5).
+enum LinkResolver {
+  /// The absolute `http` or `https` address that a text means; nil when it means none.
+  ///
+  /// - Parameters:
+  ///   - raw: The address as it is written, absolute or relative.
+  ///   - base: The address that a relative one starts from.
+  static func resolve(_ raw: String, base: String?) -> String? {
+    let text = raw.trimmingASCIISpace()
+    guard !text.isEmpty, text.utf8.count <= 8192 else { return nil }
+    if isSafe(text) { return text }
+    // Line breaks and tabs inside an address mean nothing (WHATWG URL, section 4.4).
+    let compact = PlainText.line(String(decoding: text.utf8.filter { !(0x09...0x0D).contains($0) }, as: UTF8.self))
+    let absolute = compact.hasPrefix("//") && base == nil ? "https:" + compact : compact
+    guard let url = URL(string: absolute, relativeTo: base.flatMap { URL(string: $0) }),
+      let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https"
+    else { return nil }
+    let resolved = url.absoluteURL.absoluteString
+    guard let colon = resolved.firstIndex(of: ":") else { return nil }
+    let spelled = scheme + resolved[colon...]
+    return isSafe(spelled) ? spelled : nil
+  }
+
+  /// Whether an address is absolute, `http` or `https` with a host, and made of the characters of RFC 3986 only.
+  static func isSafe(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      let start = bytes.holds("https://", at: 0) ? 8 : bytes.holds("http://", at: 0) ? 7 : 0
+      // The scheme in lower case, and a host that begins with no delimiter.
+      guard start > 0, bytes.count > start, bytes[0] | 0x20 == bytes[0], bytes[3] | 0x20 == bytes[3],
+        !"/?#:@".utf8.contains(bytes[start])
+      else { return false }
+      return bytes.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\"<>\\^`{|}".utf8.contains($0) }
+    }
+  }
+}
