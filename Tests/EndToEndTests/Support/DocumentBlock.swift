@@ -22,6 +22,10 @@ struct DocumentBlock {
   let content: Content
   /// Document and line, for messages.
   let place: String
+
+  var isFile: Bool {
+    if case .file = content { true } else { false }
+  }
 }
 
 extension DocumentBlock {
@@ -32,7 +36,9 @@ extension DocumentBlock {
     var description: String { "\(place): \(fact)" }
   }
 
-  /// The blocks of a document that can be followed, in order. Blocks in other languages are left out.
+  /// The blocks of a document that can be followed, in order.
+  ///
+  /// Blocks in other languages are left out.
   ///
   /// - Throws: ``Problem`` for a block of Swift that neither names its file nor says that it does not compile.
   static func all(in document: URL) throws -> [DocumentBlock] {

@@ -5,13 +5,16 @@ import Testing
 ///
 /// All such packages lie in one folder that is kept between runs, beside a link to this repository under the name that
 /// documents use; they share one build folder, so that ServiceKit is built once.
-struct DocumentedPackage {
+final class DocumentedPackage {
   private let folder: URL
   private let scratch: URL
+  /// Products that were built since the last change.
+  private var upToDate: Set<String> = []
 
   /// An empty package.
   ///
   /// - Parameter name: the package's folder; the same in every run.
+  /// - Throws: what the file system does.
   init(_ name: String) throws {
     let parent = PackageLayout.scratch.appendingPathComponent("documents")
     folder = parent.appendingPathComponent(name)
@@ -36,13 +39,14 @@ struct DocumentedPackage {
 
   /// Writes a file, in place of an older one.
   func write(_ text: String, to path: String) throws {
+    upToDate = []
     let file = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
   }
 
-  /// Builds a target or a product.
-  func build(_ options: [String]) throws -> ProcessRun { try swift("build", options) }
+  /// Builds everything that is not a test.
+  func build() throws -> ProcessRun { try swift("build", []) }
 
   private func change(_ path: String, _ old: String, _ new: String, _ place: String) throws {
     let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
@@ -58,8 +62,11 @@ struct DocumentedPackage {
       let test = try swift("test", [])
       #expect(test.status == 0, "\(place)\n\(test.text)\(test.errorText)")
     case ["swift", "run"] where words.count > 2:
-      let built = try build(["--product", words[2]])
-      try #require(built.status == 0, "\(place)\n\(built.text)\(built.errorText)")
+      if !upToDate.contains(words[2]) {
+        let built = try swift("build", ["--product", words[2]])
+        try #require(built.status == 0, "\(place)\n\(built.text)\(built.errorText)")
+        upToDate.insert(words[2])
+      }
       let program = scratch.appendingPathComponent("debug").appendingPathComponent(words[2])
       let run = try ProcessRun(program.path, Array(words.dropFirst(3)))
       #expect(run.status == 0, "\(place): \(words.joined(separator: " "))\n\(run.errorText)")
@@ -70,6 +77,8 @@ struct DocumentedPackage {
   }
 
   private func swift(_ verb: String, _ options: [String]) throws -> ProcessRun {
-    try ProcessRun("swift", [verb, "--package-path", folder.path, "--scratch-path", scratch.path] + options)
+    // Without the second option the plan of the package that was built before in the same folder would be taken again.
+    let location = ["--package-path", folder.path, "--disable-build-manifest-caching", "--scratch-path", scratch.path]
+    return try ProcessRun("swift", [verb] + location + options)
   }
 }
