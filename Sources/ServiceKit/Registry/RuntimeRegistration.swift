@@ -51,6 +51,8 @@ extension AdapterRegistry {
   /// - Parameters:
   ///   - adapter: an instance of a class.
   ///   - type: the protocol, as `(any P).self`; it refines `Sendable`.
+  ///   - fileID: the place that listings and messages name, with `line`; leave both out.
+  ///   - line: see `fileID`.
   /// - Returns: what ends the registration; it may be dropped.
   /// - Throws: ``AdapterError`` where the protocol is bound already, and for an adapter that is no class instance.
   @discardableResult
