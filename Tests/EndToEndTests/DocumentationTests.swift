@@ -26,28 +26,45 @@ struct DocumentationTests {
     }
   }
 
+  @Test("The catalogue of the documentation converts without a warning")
+  func catalogue() throws {
+    let run = try DocumentedArticles().convert()
+    #expect(run.status == 0, "\(run.text)\(run.errorText)")
+  }
+
+  @Test("Every target and folder of tests and tools is on the map in CONTRIBUTING")
+  func map() throws {
+    let text = try String(contentsOf: PackageLayout.root.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
+    for folder in ["Sources", "Targets", "Tools", "Tests"] {
+      let path = PackageLayout.root.appendingPathComponent(folder).path
+      for name in try FileManager.default.contentsOfDirectory(atPath: path) where !name.hasPrefix(".") {
+        #expect(text.contains("`\(folder)/\(name)") || text.contains("`\(name)`"), "\(folder)/\(name)")
+      }
+    }
+  }
+
   @Test("Every code of AdapterError and every diagnostic of the macros has a heading in an article")
   func headings() throws {
+    let articles = "Sources/ServiceKit/ServiceKit.docc"
     let codes = try Self.matches(
       of: /public static let (?<name>\w+) = Code\(/, in: "Sources/ServiceKit/Diagnostics/AdapterError.swift")
-    let headings = try Self.matches(of: /\n## (?<name>\w+)\n/, in: "\(Self.catalogue)/Errors.md")
+    let headings = try Self.matches(of: /\n## (?<name>\w+)\n/, in: "\(articles)/Errors.md")
     #expect(!codes.isEmpty && codes.subtracting(headings).isEmpty)
     let macros = PackageLayout.root.appendingPathComponent("Sources/ServiceKitMacros")
     let identifiers = try FileManager.default.contentsOfDirectory(atPath: macros.path)
       .filter { $0.hasSuffix(".swift") }
       .flatMap { try Self.matches(of: /MacroDiagnostic\(\s*"(?<name>[a-z-]+)"/, in: "Sources/ServiceKitMacros/\($0)") }
-    let sections = try Self.matches(of: /\n### (?<name>[a-z-]+)\n/, in: "\(Self.catalogue)/MacroDiagnostics.md")
+    let sections = try Self.matches(of: /\n### (?<name>[a-z-]+)\n/, in: "\(articles)/MacroDiagnostics.md")
     #expect(!identifiers.isEmpty && Set(identifiers) == sections)
   }
 
-  @Test("Every relative link of the documents leads to a file", arguments: ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+  @Test(
+    "Every relative link of the documents leads to a file", arguments: ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
   func links(document: String) throws {
     for link in try Self.matches(of: /\]\((?<name>[^)#:]+)\)/, in: document) {
       #expect(FileManager.default.fileExists(atPath: PackageLayout.root.appendingPathComponent(link).path), "\(link)")
     }
   }
-
-  private static let catalogue = "Sources/ServiceKit/ServiceKit.docc"
 
   private static func matches(of pattern: Regex<(Substring, name: Substring)>, in path: String) throws -> Set<String> {
     let text = try String(contentsOf: PackageLayout.root.appendingPathComponent(path), encoding: .utf8)

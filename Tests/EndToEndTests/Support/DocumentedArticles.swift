@@ -6,14 +6,13 @@ import Testing
 /// `Sources/Name/…` belongs to the target `Name`, an executable where it has a `main.swift`. Executables depend on the
 /// libraries of the same article.
 struct DocumentedArticles {
-  private static let refusedTarget = "Refused"
+  private static let catalogue = PackageLayout.root.appendingPathComponent("Sources/ServiceKit/ServiceKit.docc")
 
   private let articles: [URL]
   private let blocks: [URL: [DocumentBlock]]
 
   init() throws {
-    let catalogue = PackageLayout.root.appendingPathComponent("Sources/ServiceKit/ServiceKit.docc")
-    let files = try FileManager.default.contentsOfDirectory(at: catalogue, includingPropertiesForKeys: nil)
+    let files = try FileManager.default.contentsOfDirectory(at: Self.catalogue, includingPropertiesForKeys: nil)
     articles = files.filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
     blocks = Dictionary(
       uniqueKeysWithValues: try articles.map { ($0, try DocumentBlock.all(in: $0)) })
@@ -41,9 +40,29 @@ struct DocumentedArticles {
   /// What the compiler says about the refused blocks.
   func diagnostics() throws -> String {
     let package = try DocumentedPackage("Refused")
-    try package.write(Self.manifest([Self.target("Refused", isExecutable: false, dependencies: [])]), to: "Package.swift")
-    for (number, block) in refused.enumerated() { try package.write(block.text, to: "Sources/Refused/Block\(number).swift") }
+    try package.write(
+      Self.manifest([Self.target("Refused", isExecutable: false, dependencies: [])]), to: "Package.swift")
+    for (number, block) in refused.enumerated() {
+      try package.write(block.text, to: "Sources/Refused/Block\(number).swift")
+    }
     return try package.build().text
+  }
+
+  /// Converts the catalogue as CONTRIBUTING says, with the symbols of the library.
+  func convert() throws -> ProcessRun {
+    let package = try DocumentedPackage("Catalogue")
+    try package.write(Self.manifest([Self.target("Empty", isExecutable: false, dependencies: [])]), to: "Package.swift")
+    try package.write("import ServiceKit\n", to: "Sources/Empty/Empty.swift")
+    let symbols = try package.symbolGraph(of: "ServiceKit")
+    let archive = try TemporaryFolder()
+    return try ProcessRun(
+      "docc",
+      [
+        "convert", Self.catalogue.path, "--fallback-display-name", "ServiceKit", "--fallback-bundle-identifier",
+        "ServiceKit", "--additional-symbol-graph-dir", symbols.url.path, "--output-path",
+        archive.url.appendingPathComponent("ServiceKit.doccarchive").path, "--transform-for-static-hosting",
+        "--warnings-as-errors",
+      ])
   }
 
   private func manifest() throws -> String {

@@ -48,6 +48,23 @@ final class DocumentedPackage {
   /// Builds everything that is not a test.
   func build() throws -> ProcessRun { try swift("build", []) }
 
+  /// The public symbols of a module that the package depends on.
+  func symbolGraph(of module: String) throws -> TemporaryFolder {
+    let built = try build()
+    try #require(built.status == 0, "\(built.text)\(built.errorText)")
+    let symbols = try TemporaryFolder()
+    let products = scratch.appendingPathComponent("debug")
+    let extracted = try ProcessRun(
+      "swift",
+      [
+        "symbolgraph-extract", "-module-name", module, "-I", products.appendingPathComponent("Modules").path, "-Xcc",
+        "-fmodule-map-file=\(products.path)/CLinkedRecords.build/module.modulemap", "-minimum-access-level", "public",
+        "-skip-synthesized-members", "-output-dir", symbols.url.path,
+      ])
+    try #require(extracted.status == 0, "\(extracted.text)\(extracted.errorText)")
+    return symbols
+  }
+
   private func change(_ path: String, _ old: String, _ new: String, _ place: String) throws {
     let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
     let parts = text.components(separatedBy: old)
