@@ -1,8 +1,17 @@
 /// The names of months and time zones in dates.
 enum DateNames {
-  /// The month (1 to 12) that a word in lower case names in English or in another language of feeds.
-  static func month(_ word: String) -> Int? {
-    months[String(word.prefix(3))] ?? months[String(word.prefix(4))]
+  /// The month (1 to 12) that a word names in English or in another language of feeds.
+  static func month(_ word: ArraySlice<UInt8>) -> Int? {
+    guard word.count >= 3 else { return nil }
+    for length in [3, 4, 6] where word.count >= length {
+      if let month = months[key(word.prefix(length))] { return month }
+    }
+    return nil
+  }
+
+  /// Letters of a word in one number, those of ASCII in lower case.
+  private static func key(_ letters: some Sequence<UInt8>) -> UInt64 {
+    letters.reduce(0) { $0 << 8 | UInt64($1.isASCIILetter ? $1 | 0x20 : $1) }
   }
 
   /// The offset in hours east of UTC of a zone's name in lower case (RFC 822, section 5.1, and common ones).
@@ -10,15 +19,15 @@ enum DateNames {
     zones[word]
   }
 
-  private static let months: [String: Int] = {
+  private static let months: [UInt64: Int] = {
     let names = [
       "jan ene gen янв", "feb fev fév фев", "mar mär mrt maa мар", "apr abr avr апр", "may mai mag mei май мая",
-      "jun giu juin июн", "jul lug juil июл", "aug ago aoû août авг", "sep set сен", "oct okt out ott окт", "nov ноя",
+      "jun giu juin июн", "jul lug juil июл", "aug ago aoû авг", "sep set сен", "oct okt out ott окт", "nov ноя",
       "dec dez dic déc дек",
     ]
-    var months: [String: Int] = [:]
+    var months: [UInt64: Int] = [:]
     for (index, words) in names.enumerated() {
-      for word in words.split(separator: " ") { months[String(word)] = index + 1 }
+      for word in words.split(separator: " ") { months[key(word.utf8)] = index + 1 }
     }
     return months
   }()

@@ -8,7 +8,9 @@ struct DateScanner {
   private var numbers: [(value: Int, digits: Int, separator: UInt8)] = []
 
   init(_ text: String) {
-    bytes = Array(text.utf8.prefix(128).drop { $0.isASCIISpace })
+    var text = text
+    bytes = text.withUTF8 { Array($0.prefix(128)) }
+    index = bytes.firstIndex { !$0.isASCIISpace } ?? bytes.count
   }
 
   /// The fields, or nil when the text is no date.
@@ -35,7 +37,7 @@ struct DateScanner {
 
   /// The value of text that is digits only, and their count.
   private func wholeNumber() -> (value: Int, digits: Int)? {
-    let digits = bytes.prefix { $0.isASCIIDigit }
+    let digits = bytes[index...].prefix { $0.isASCIIDigit }
     guard !digits.isEmpty, digits.count <= 14, bytes[digits.endIndex...].allSatisfy({ $0.isASCIISpace }) else {
       return nil
     }
@@ -52,7 +54,9 @@ struct DateScanner {
     case 9, 10: fields.epochSeconds = Double(value)
     case 13: fields.epochSeconds = Double(value) / 1000
     case 14:
-      (fields.year, fields.month, fields.day) = (value / 10_000_000_000, value / 100_000_000 % 100, value / 1_000_000 % 100)
+      (fields.year, fields.month, fields.day) = (
+        value / 10_000_000_000, value / 100_000_000 % 100, value / 1_000_000 % 100
+      )
       (fields.hour, fields.minute, fields.second) = (value / 10_000 % 100, value / 100 % 100, Double(value % 100))
     default: return nil
     }
@@ -133,15 +137,18 @@ struct DateScanner {
   private mutating func takeWord() -> Bool {
     let first = index
     while index < bytes.count, bytes[index].isASCIILetter || bytes[index] >= 0x80 { index += 1 }
-    let word = String(decoding: bytes[first..<index], as: UTF8.self).lowercased()
-    if word == "年" || word == "月" || word == "日" { return true }
-    if let month = DateNames.month(word), fields.month == nil {
+    if fields.month == nil, let month = DateNames.month(bytes[first..<index]) {
       fields.month = month
-    } else if word == "pm" {
+      return true
+    }
+    // A weekday, the T of RFC 3339, the characters of years, months and days.
+    if !hasTime { return true }
+    let word = String(decoding: bytes[first..<index], as: UTF8.self).lowercased()
+    if word == "pm" {
       if fields.hour < 12 { fields.hour += 12 }
     } else if word == "am" {
       if fields.hour == 12 { fields.hour = 0 }
-    } else if hasTime, let hours = DateNames.zone(word) {
+    } else if let hours = DateNames.zone(word) {
       fields.offset = Int(hours * 3600)
     }
     return true

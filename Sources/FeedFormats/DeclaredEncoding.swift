@@ -70,9 +70,10 @@ struct DeclaredEncoding: Equatable {
 extension String {
   /// The text without white space of ASCII at its ends.
   func trimmingASCIISpace() -> String {
+    guard utf8.first?.isASCIISpace == true || utf8.last?.isASCIISpace == true else { return self }
     guard let first = utf8.firstIndex(where: { !$0.isASCIISpace }),
       let last = utf8.lastIndex(where: { !$0.isASCIISpace })
     else { return "" }
-    return first == utf8.startIndex && utf8.index(after: last) == utf8.endIndex ? self : String(self[first...last])
+    return String(self[first...last])
   }
 }

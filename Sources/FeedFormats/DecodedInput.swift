@@ -4,8 +4,10 @@ internal import Foundation
 ///
 /// The UTF-8 of a document that needs no conversion is passed on as it is; whoever scans it checks it.
 final class DecodedInput {
-  /// Bytes per piece. Above it the XML parser slows down on long CDATA sections, below it on everything.
-  static let pieceLength = 1 << 15
+  /// Bytes per piece.
+  ///
+  /// Above it the XML parser slows down on long CDATA sections, below it on everything.
+  static let pieceLength = 1 << 16
 
   private var source: InputSource
   private var head: [UInt8]?
@@ -51,7 +53,9 @@ final class DecodedInput {
     return nil
   }
 
-  /// The next piece; nil at the end. A fault comes after the pieces before it.
+  /// The next piece; nil at the end.
+  ///
+  /// A fault comes after the pieces before it.
   func next() throws(FeedFault) -> [UInt8]? {
     if let peeked {
       self.peeked = nil

@@ -53,19 +53,16 @@ struct FeedAssembler {
     item.date = date(of: draft)
     item.authors = draft.authors.inOrder
     item.categories = draft.categories.inOrder
-    item.enclosures = draft.enclosures.map { enclosure in
-      var enclosure = enclosure
-      enclosure.url = absolute(enclosure.url, draft.base)
-      enclosure.title = enclosure.title.map(PlainText.line)
-      return enclosure
-    }
-    if let duration = draft.duration {
-      for index in item.enclosures.indices where item.enclosures[index].duration == nil {
-        if item.enclosures[index].kind != .image { item.enclosures[index].duration = duration }
+    item.enclosures = draft.enclosures
+    for index in item.enclosures.indices {
+      item.enclosures[index].url = absolute(item.enclosures[index].url, draft.base)
+      item.enclosures[index].title = item.enclosures[index].title.map(PlainText.line)
+      if item.enclosures[index].duration == nil, item.enclosures[index].kind != .image {
+        item.enclosures[index].duration = draft.duration
       }
     }
     item.links = links.inOrder
-    item.images = images.inOrder.map { absolute($0, draft.base) }
+    item.images = draft.base == nil ? images.inOrder : images.inOrder.map { absolute($0, draft.base) }
     items.append(item)
   }
 
@@ -81,7 +78,7 @@ struct FeedAssembler {
 
   /// The absolute address where it can be told already; else as it is written.
   private func absolute(_ raw: String, _ base: String?) -> String {
-    LinkResolver.resolve(raw, base: base) ?? raw
+    base == nil ? raw : LinkResolver.resolve(raw, base: base) ?? raw
   }
 
   // MARK: - The end of the document
@@ -100,16 +97,15 @@ struct FeedAssembler {
     if document.language?.isEmpty == true { document.language = nil }
     var known: [String: Int] = [:]
     known.reserveCapacity(items.count)
-    for index in items.indices {
-      var item = items[index]
-      item.feedTitle = document.title
-      resolveAddresses(of: &item, base: finalBase)
-      if item.authors.isEmpty { item.authors = authors.inOrder }
-      nameItem(&item)
-      identify(&item, known: &known)
-      items[index] = item
-    }
     document.items = items
+    items = []
+    for index in document.items.indices {
+      document.items[index].feedTitle = document.title
+      resolveAddresses(of: &document.items[index], base: finalBase)
+      if document.items[index].authors.isEmpty { document.items[index].authors = authors.inOrder }
+      nameItem(&document.items[index])
+      identify(&document.items[index], known: &known)
+    }
     document.repairs = repairs.descriptions
     return document
   }
@@ -119,6 +115,9 @@ struct FeedAssembler {
       item.link = LinkResolver.resolve(link, base: base)
     }
     if item.link == nil { repairs.note(.links) }
+    item.links = Self.resolved(item.links, base: base)
+    item.images = Self.resolved(item.images, base: base)
+    if item.enclosures.allSatisfy({ LinkResolver.isSafe($0.url) }) { return }
     let written = item.enclosures.count
     item.enclosures = item.enclosures.compactMap { enclosure in
       guard let url = LinkResolver.resolve(enclosure.url, base: base) else { return nil }
@@ -127,12 +126,10 @@ struct FeedAssembler {
       return enclosure
     }
     if item.enclosures.count < written { repairs.note(.addresses, written - item.enclosures.count) }
-    item.links = Self.resolved(item.links, base: base)
-    item.images = Self.resolved(item.images, base: base)
   }
 
   private static func resolved(_ addresses: [String], base: String?) -> [String] {
-    if addresses.isEmpty { return addresses }
+    if addresses.allSatisfy(LinkResolver.isSafe) { return addresses }
     var unique = UniqueStrings()
     for address in addresses { unique.append(LinkResolver.resolve(address, base: base) ?? "") }
     return unique.inOrder

@@ -52,9 +52,9 @@ extension FeedEnclosure.Kind {
     self = Self.endings.first { $0.value.contains(ending) }?.key ?? .other
   }
 
-  /// The kind that the first half of a media type (or a medium of Media RSS) names.
+  /// The kind that the first half of a media type in lower case (or a medium of Media RSS) names.
   init?(topLevelOf mediaType: String?) {
-    guard let top = mediaType?.split(separator: "/").first, let kind = Self(rawValue: top.lowercased()), kind != .other
+    guard let mediaType, let kind = [Self.audio, .video, .image].first(where: { mediaType.hasPrefix($0.rawValue) })
     else { return nil }
     self = kind
   }

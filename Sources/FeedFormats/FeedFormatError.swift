@@ -20,7 +20,7 @@ public struct FeedFormatError: Error, Sendable, Equatable, CustomStringConvertib
     self.wayOut = wayOut
   }
 
-  /// The whole error on one line: `name:line:column: fact. Way out.`
+  /// The whole error on one line: name, line and column with colons between them, the fact, the way out.
   public var description: String {
     let place = ([name] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
     return "\(place): \(fact). \(wayOut)"

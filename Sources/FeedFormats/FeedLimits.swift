@@ -1,6 +1,8 @@
 /// How much of a document is read before it is refused or cut, so that memory stays bounded whatever comes in.
 public struct FeedLimits: Sendable, Equatable {
-  /// The most bytes of input; a longer document is refused before the rest is read. Nil is no limit.
+  /// The most bytes of input, from 1; nil is no limit.
+  ///
+  /// A longer document is refused before the rest is read.
   public var maximumBytes: Int?
   /// The most items that are kept; the rest is parsed, checked and left out with a note among the repairs.
   public var maximumItems: Int

@@ -11,7 +11,9 @@ struct HTMLTextReader {
   private var preformatted = 0
   /// The numbers of the lists around this place; nil for lists without numbers.
   private var lists: [Int?] = []
-  private var cells = 0
+  private var rowHasText = false
+  /// Whether a cell ended whose bar comes before the next text.
+  private var cellIsPending = false
 
   mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
     output.reserveCapacity(bytes.count)
@@ -84,7 +86,7 @@ struct HTMLTextReader {
 
   private mutating func apply(_ tag: HTMLTag) {
     switch (tag.name, tag.isEnd) {
-    case ("br", _):
+    case ("br", false):
       pendingBreaks += 1
       pendingSpace = false
     case ("pre", let isEnd):
@@ -96,10 +98,9 @@ struct HTMLTextReader {
     case ("li", false):
       beginListItem()
     case ("tr", false):
-      cells = 0
+      rowHasText = false
     case ("td", false), ("th", false):
-      if cells > 0 { put(" | ".utf8) }
-      cells += 1
+      if rowHasText { cellIsPending = true }
     case ("q", let isEnd):
       put((isEnd ? "”" : "“").utf8)
     default:
@@ -148,6 +149,9 @@ struct HTMLTextReader {
     } else if pendingSpace, let last = output.last, last != 0x0A, last != 0x20 {
       output.append(0x20)
     }
+    if cellIsPending, pendingBreaks == 0 { output.append(contentsOf: " | ".utf8) }
+    cellIsPending = false
+    rowHasText = true
     pendingBreaks = 0
     pendingSpace = false
     output.append(contentsOf: text)

@@ -59,8 +59,8 @@ struct ItemDraft {
 
   /// The name out of `mail (Name)`, `Name <mail>` or a name alone.
   static func personName(_ text: String) -> String {
-    let line = RawText(value: text, form: text.contains("@") ? .plain : .html).line
-    guard line.contains("@") else { return line }
+    guard text.utf8.contains(UInt8(ascii: "@")) else { return RawText(value: text, form: .html).line }
+    let line = RawText(value: text, form: .plain).line
     if let open = line.firstIndex(of: "("), let close = line.lastIndex(of: ")"), open < close {
       let name = PlainText.line(String(line[line.index(after: open)..<close]))
       if !name.isEmpty { return name }

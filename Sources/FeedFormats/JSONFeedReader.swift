@@ -25,7 +25,8 @@ struct JSONFeedReader {
       for item in items { add(try object(item.bytes, at: item.position)) }
       guard splitter.pendingBytes <= limits.maximumTextBytes &* 8 else {
         throw FeedFault(
-          at: splitter.position, "has an item (or a part before its items) of more than \(limits.maximumTextBytes &* 8) bytes",
+          at: splitter.position,
+          "has an item (or a part before its items) of more than \(limits.maximumTextBytes &* 8) bytes",
           wayOut: "Raise the limit of text, or ask the feed's publisher for a shorter feed.")
       }
     }

@@ -7,6 +7,7 @@ enum LinkResolver {
   /// - Parameters:
   ///   - raw: The address as it is written, absolute or relative.
   ///   - base: The address that a relative one starts from.
+  /// - Returns: An address of printable ASCII only (see ``isSafe(_:)``).
   static func resolve(_ raw: String, base: String?) -> String? {
     let text = raw.trimmingASCIISpace()
     guard !text.isEmpty, text.utf8.count <= 8192 else { return nil }
@@ -30,9 +31,16 @@ enum LinkResolver {
       let start = bytes.holds("https://", at: 0) ? 8 : bytes.holds("http://", at: 0) ? 7 : 0
       // The scheme in lower case, and a host that begins with no delimiter.
       guard start > 0, bytes.count > start, bytes[0] | 0x20 == bytes[0], bytes[3] | 0x20 == bytes[3],
-        !"/?#:@".utf8.contains(bytes[start])
+        isAllowed(bytes[start]),
+        bytes[start].isASCIIAlphanumeric || bytes[start] == UInt8(ascii: "[") || bytes[start] == UInt8(ascii: "%")
       else { return false }
-      return bytes.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\"<>\\^`{|}".utf8.contains($0) }
+      return bytes.allSatisfy(isAllowed)
     }
+  }
+
+  /// Whether a byte is a character of addresses: printable ASCII without the space and `"<>\^`{|}`.
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    let masks: (UInt64, UInt64) = (0xAFFF_FFFA_0000_0000, 0x47FF_FFFE_AFFF_FFFF)
+    return byte < 0x80 && (byte < 64 ? masks.0 : masks.1) >> UInt64(byte & 63) & 1 == 1
   }
 }

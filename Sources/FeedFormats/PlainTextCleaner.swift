@@ -11,9 +11,9 @@ struct PlainTextCleaner {
   }
 
   mutating func clean(_ text: String) -> String {
-    var text = text
-    return text.withUTF8 { bytes in
-      if Self.isClean(bytes) { return String(decoding: bytes, as: UTF8.self) }
+    var copy = text
+    return copy.withUTF8 { bytes in
+      if Self.isClean(bytes) { return text }
       output.reserveCapacity(bytes.count)
       var index = 0
       while index < bytes.count { index += take(bytes, at: index) }

@@ -24,7 +24,11 @@ struct RawText {
 
   /// The text as one line, for titles.
   var line: String {
-    guard form == .html else { return PlainText.line(value) }
+    guard value.utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) else {
+      return PlainText.line(value)
+    }
+    // Plain titles with references in them are titles that were escaped once too often.
+    guard form == .html else { return PlainText.line(HTMLText.decodingReferences(value)) }
     let once = HTMLText(value).text
     // References that are still there were escaped twice.
     return PlainText.line(once.utf8.contains(UInt8(ascii: "&")) ? HTMLText.decodingReferences(once) : once)

@@ -4,6 +4,11 @@ extension UInt8 {
     isASCIILetter || isASCIIDigit
   }
 
+  /// Printable ASCII, DEL, a tab or a line break.
+  var isPlain: Bool {
+    self &- 0x20 < 0x60 || self == 0x0A || self == 0x09 || self == 0x0D
+  }
+
   var isASCIILetter: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }

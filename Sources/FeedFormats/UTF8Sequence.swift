@@ -8,6 +8,10 @@ enum UTF8Sequence {
   /// Looks at the sequence that begins at an index (Unicode 15, table 3-7: no surrogates, no overlong forms).
   init(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
     let lead = bytes[index]
+    if (0xC2...0xDF).contains(lead), index + 1 < bytes.count, bytes[index + 1] & 0xC0 == 0x80 {
+      self = .valid(length: 2)
+      return
+    }
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
     switch lead {

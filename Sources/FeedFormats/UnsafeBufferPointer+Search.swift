@@ -9,6 +9,39 @@ extension UnsafeBufferPointer<UInt8> {
     return true
   }
 
+  /// Whether the valid sequence at an index is U+FFFE or U+FFFF, which XML forbids.
+  func isNoncharacter(at index: Int) -> Bool {
+    self[index] == 0xEF && self[index + 1] == 0xBF && self[index + 2] >= 0xBE
+  }
+
+  /// The end of the plain bytes (see ``UInt8/isPlain``) from an index on, before any of two others.
+  func plainEnd(from start: Int, stops first: UInt8, _ second: UInt8) -> Int {
+    guard let base = baseAddress else { return start }
+    let raw = UnsafeRawPointer(base)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let (firsts, seconds, breaks) = (ones &* UInt64(first), ones &* UInt64(second), ones &* 0x0A)
+    var index = start
+    while true {
+      // Eight bytes at a time: the highest bit of a byte is set where one is special, or (because of a borrow) may be.
+      while index &+ 8 <= count {
+        let bytes = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let isBreak = bytes ^ breaks
+        let isNoBreak = ((isBreak & (ones &* 0x7F)) &+ (ones &* 0x7F)) | isBreak
+        let controls = (bytes &- ones &* 0x20) & isNoBreak
+        let special = bytes | controls | ((bytes ^ firsts) &- ones) | ((bytes ^ seconds) &- ones)
+        guard special & (ones &* 0x80) == 0 else { break }
+        index &+= 8
+      }
+      let end = Swift.min(index &+ 8, count)
+      while index < end {
+        let byte = base[index]
+        guard byte.isPlain, byte != first, byte != second else { return index }
+        index &+= 1
+      }
+      if index == count { return index }
+    }
+  }
+
   /// The index after the first place where some ASCII text stands.
   func index(after text: StaticString, from start: Int) -> Int? {
     var index = start

@@ -50,7 +50,8 @@ extension XMLFeedReader {
       if element == .atomContent, let source = attributes["src"] { draft.otherLink = draft.otherLink ?? source }
       return startConstruct(element, attributes)
     case .link, .guid, .author, .category, .pubDate, .atomID, .atomPublished, .atomIssued, .atomUpdated, .atomModified,
-      .dcCreator, .dcDate, .dcSubject, .dcTermsIssued, .dcTermsCreated, .dcTermsModified, .itunesAuthor, .itunesDuration:
+      .dcCreator, .dcDate, .dcSubject, .dcTermsIssued, .dcTermsCreated, .dcTermsModified, .itunesAuthor,
+      .itunesDuration:
       return startText(element, attributes)
     case .atomAuthor:
       person = ("", "")
@@ -115,16 +116,25 @@ extension XMLFeedReader {
     guard !enclosure.url.isEmpty else { return }
     enclosure.url = absolute(enclosure.url)
     enclosure.duration = attributes["duration"].flatMap(FeedDates.duration)
-    if enclosure.kind == .other, let kind = FeedEnclosure.Kind(topLevelOf: attributes["medium"]) { enclosure.kind = kind }
+    if enclosure.kind == .other, let kind = FeedEnclosure.Kind(topLevelOf: attributes["medium"]) {
+      enclosure.kind = kind
+    }
     if enclosure.kind == .image { draft.images.append(enclosure.url) }
     draft.addEnclosure(enclosure)
   }
 
   private static func enclosure(url: String?, type: String?, length: String?) -> FeedEnclosure {
-    let type = type?.split(separator: ";").first.map { PlainText.line(String($0)).lowercased() } ?? ""
+    let type = Self.mediaType(type ?? "")
     let bytes = length.flatMap { Int($0.trimmingASCIISpace()) } ?? 0
     return FeedEnclosure(
-      url: url?.trimmingASCIISpace() ?? "", mediaType: type.contains("/") ? type : nil, length: bytes > 0 ? bytes : nil)
+      url: url?.trimmingASCIISpace() ?? "", mediaType: type.utf8.contains(UInt8(ascii: "/")) ? type : nil,
+      length: bytes > 0 ? bytes : nil)
+  }
+
+  /// A media type in lower case and without parameters.
+  private static func mediaType(_ text: String) -> String {
+    let isWritten = text.utf8.allSatisfy { $0 | 0x20 == $0 && $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ";") }
+    return isWritten ? text : PlainText.line(String(text.prefix { $0 != ";" })).lowercased()
   }
 
   private static func relation(_ attributes: [String: String]) -> String {

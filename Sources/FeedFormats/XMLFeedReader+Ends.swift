@@ -33,8 +33,8 @@ extension XMLFeedReader {
 
   private func finishInItem(_ capture: Capture) {
     switch capture.element {
-    case .title, .atomTitle: draft.title = draft.title ?? text
-    case .itunesTitle, .dcTitle, .mediaTitle: draft.otherTitle = draft.otherTitle ?? text
+    case .title, .atomTitle: keepFirst(&draft.title, text)
+    case .itunesTitle, .dcTitle, .mediaTitle: keepFirst(&draft.otherTitle, text)
     case .description, .atomSummary, .dcDescription: draft.addText(.summary, text)
     case .contentEncoded, .atomContent, .xhtmlBody, .xhtmlDiv: draft.addText(.content, text)
     case .itunesSummary: draft.addText(.episodeSummary, text)
@@ -48,12 +48,12 @@ extension XMLFeedReader {
       draft.id = text.value
       draft.isIDLink = capture.attributes["isPermaLink"]?.lowercased() != "false"
     case .atomID:
-      draft.id = draft.id ?? text.value
+      keepFirst(&draft.id, text.value)
       draft.isIDLink = true
     case .pubDate, .atomPublished, .atomIssued, .dcTermsIssued, .dcTermsCreated:
-      draft.published = draft.published ?? text.value
-    case .dcDate: draft.published = draft.published ?? text.value
-    case .atomUpdated, .atomModified, .dcTermsModified: draft.updated = draft.updated ?? text.value
+      keepFirst(&draft.published, text.value)
+    case .dcDate: keepFirst(&draft.published, text.value)
+    case .atomUpdated, .atomModified, .dcTermsModified: keepFirst(&draft.updated, text.value)
     case .author, .dcCreator, .itunesAuthor: draft.addAuthor(text.value)
     case .category, .dcSubject: draft.addCategory(text.value)
     case .itunesDuration: draft.duration = FeedDates.duration(text.value)
@@ -61,5 +61,9 @@ extension XMLFeedReader {
     case .atomEmail: person.email = text.value
     default: break
     }
+  }
+
+  private func keepFirst<Value>(_ place: inout Value?, _ value: Value) {
+    if case nil = place { place = value }
   }
 }

@@ -65,7 +65,7 @@ extension XMLFeedReader {
   private func appendRaw(_ string: String) {
     let room = limits.maximumTextBytes - text.value.utf8.count
     if string.utf8.count <= room {
-      text.value += string
+      if text.value.isEmpty { text.value = string } else { text.value += string }
     } else if room > 0 {
       text.value += String(decoding: string.utf8.prefix(room), as: UTF8.self)
       assembler.repairs.note(.longTexts)

@@ -25,22 +25,24 @@ final class XMLFeedReader: NSObject, XMLParserDelegate {
     var depth: Int
   }
 
+  // The parser calls this object from one place only, a million times for a large feed: exclusive access is given by
+  // construction, and checking it would cost a tenth of the whole.
   let limits: FeedLimits
-  var assembler: FeedAssembler
-  var draft = ItemDraft()
-  var isInItem = false
-  var contexts: [Context] = [.document]
-  var capture: Capture?
+  @exclusivity(unchecked) var assembler: FeedAssembler
+  @exclusivity(unchecked) var draft = ItemDraft()
+  @exclusivity(unchecked) var isInItem = false
+  @exclusivity(unchecked) var contexts: [Context] = [.document]
+  @exclusivity(unchecked) var capture: Capture?
   /// What was read of the text so far; apart from the capture, so that it grows in place.
-  var text = RawText(value: "", form: .plain)
+  @exclusivity(unchecked) var text = RawText(value: "", form: .plain)
   var person: (name: String, email: String) = ("", "")
   /// The bases of the elements around this place that have one.
-  var bases: [(depth: Int, address: String)] = []
+  @exclusivity(unchecked) var bases: [(depth: Int, address: String)] = []
   var hasChannel = false
 
   private let stream: XMLByteStream
-  private var namespaces = XMLNamespaces()
-  private var fault: FeedFault?
+  @exclusivity(unchecked) private var namespaces = XMLNamespaces()
+  @exclusivity(unchecked) private var fault: FeedFault?
   private var hasRoot = false
 
   init(_ input: DecodedInput, limits: FeedLimits, html: FeedParser.HTMLPolicy) {
@@ -176,7 +178,8 @@ final class XMLFeedReader: NSObject, XMLParserDelegate {
         return fail(
           FeedFault(
             at: position, "is not a feed but a web page",
-            wayOut: "Look in the page for a link of the type application/rss+xml or application/atom+xml, and name that."))
+            wayOut:
+              "Look in the page for a link of the type application/rss+xml or application/atom+xml, and name that."))
       }
       return fail(
         FeedFault(

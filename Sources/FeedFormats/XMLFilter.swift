@@ -21,6 +21,8 @@ struct XMLFilter {
   private var tagLength = 0
   private var hasElement = false
   private var position = TextPosition()
+  /// The bytes of the present piece that were passed on or replaced.
+  private var passed = 0
 
   init(maximumTagBytes: Int) {
     self.maximumTagBytes = maximumTagBytes
@@ -33,30 +35,28 @@ struct XMLFilter {
   ///   - isLast: Whether nothing follows.
   ///   - output: What the XML parser gets.
   /// - Returns: How many bytes were taken; the rest is needed again, with what follows.
+  /// - Throws: What is wrong, with its place; what came before it is in the output.
   mutating func filter(
     _ input: UnsafeBufferPointer<UInt8>, isLast: Bool, into output: inout [UInt8]
   ) throws(FeedFault) -> Int {
     var index = 0
-    loop: while index < input.count {
-      let first = index
-      index = endOfRun(input, from: first)
-      if index > first {
-        if state == .tag {
-          tagLength += index - first
-          if tagLength > maximumTagBytes { throw tagFault.at(position.advanced(over: input[..<index])) }
+    passed = 0
+    do {
+      while index < input.count {
+        let end = endOfRun(input, from: index)
+        if state == .tag { try countTag(end - index) }
+        if isBlanking { replace(index..<end, of: input, in: &output) }
+        index = end
+        guard index < input.count, let taken = try takeSpecial(input, at: index, isLast: isLast, into: &output) else {
+          break
         }
-        append(input[first..<index], to: &output)
+        index += taken
       }
-      guard index < input.count else { break }
-      let taken: Int?
-      do {
-        taken = try takeSpecial(input, at: index, isLast: isLast, into: &output)
-      } catch {
-        throw error.at(position.advanced(over: input[..<index]))
-      }
-      guard let taken else { break loop }
-      index += taken
+    } catch {
+      output.append(contentsOf: UnsafeBufferPointer(rebasing: input[passed..<max(passed, index)]))
+      throw error.at(position.advanced(over: input[..<index]))
     }
+    output.append(contentsOf: UnsafeBufferPointer(rebasing: input[passed..<max(passed, index)]))
     position.advance(over: input[..<index])
     return index
   }
@@ -77,44 +77,70 @@ struct XMLFilter {
   /// The place after everything that was taken.
   var end: TextPosition { position }
 
-  private var tagFault: FeedFault {
-    FeedFault(
+  // MARK: - Output
+
+  /// Whether bytes become white space in the present state.
+  private var isBlanking: Bool {
+    state == .comment || state == .declaration || state == .doctype
+  }
+
+  /// Puts something else in the place of some bytes; those before them are passed on as they are.
+  private mutating func replace(
+    _ range: Range<Int>, of input: UnsafeBufferPointer<UInt8>, with other: some Sequence<UInt8>,
+    in output: inout [UInt8]
+  ) {
+    output.append(contentsOf: UnsafeBufferPointer(rebasing: input[passed..<range.lowerBound]))
+    output.append(contentsOf: other)
+    passed = range.upperBound
+  }
+
+  /// Puts white space in the place of some bytes, one for each character, with the same line breaks.
+  private mutating func replace(
+    _ range: Range<Int>, of input: UnsafeBufferPointer<UInt8>, in output: inout [UInt8]
+  ) {
+    let blanks = input[range].lazy.filter { $0 & 0xC0 != 0x80 }.map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
+    replace(range, of: input, with: blanks, in: &output)
+  }
+
+  private mutating func countTag(_ bytes: Int) throws(FeedFault) {
+    tagLength += bytes
+    guard tagLength > maximumTagBytes else { return }
+    throw FeedFault(
       "has a start tag of more than \(maximumTagBytes) bytes", wayOut: "Raise the limit of text, or repair the feed.")
   }
 
   // MARK: - Runs of ordinary bytes
 
   /// The end of the bytes that mean nothing in the present state.
-  private func endOfRun(_ input: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var index = start
-    let count = input.count
-    let stops: (UInt8, UInt8, UInt8, UInt8)
+  private mutating func endOfRun(_ input: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let stops: (UInt8, UInt8)
     switch state {
-    case .text: stops = (0x3C, 0x26, 0, 0)
-    case .tag: stops = (0x3E, 0x26, 0x22, 0x27)
-    case .comment: stops = (0x2D, 0, 0, 0)
-    case .section: stops = (0x5D, 0, 0, 0)
-    case .instruction, .declaration: stops = (0x3F, 0, 0, 0)
+    case .text: stops = (UInt8(ascii: "<"), UInt8(ascii: "&"))
+    case .comment: stops = (UInt8(ascii: "-"), UInt8(ascii: "-"))
+    case .section: stops = (UInt8(ascii: "]"), UInt8(ascii: "]"))
+    case .instruction, .declaration: stops = (UInt8(ascii: "?"), UInt8(ascii: "?"))
     case .doctype: return start
+    case .tag:
+      var quote = quote
+      var index = start
+      while index < input.count {
+        let byte = input[index]
+        if byte == 0x22 || byte == 0x27 {
+          if byte == quote { quote = 0 } else if quote == 0 { quote = byte }
+        } else if byte == UInt8(ascii: "&") || byte == UInt8(ascii: ">") && quote == 0 || !byte.isPlain {
+          break
+        }
+        index += 1
+      }
+      self.quote = quote
+      return index
     }
-    while index < count {
-      let byte = input[index]
-      guard byte < 0x80, byte >= 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D, byte != stops.0,
-        byte != stops.1, byte != stops.2, byte != stops.3
-      else { break }
-      index += 1
+    var index = input.plainEnd(from: start, stops: stops.0, stops.1)
+    while index < input.count, input[index] >= 0x80, case .valid(let length) = UTF8Sequence(in: input, at: index) {
+      if input.isNoncharacter(at: index) { break }
+      index = input.plainEnd(from: index + length, stops: stops.0, stops.1)
     }
     return index
-  }
-
-  /// Passes bytes on, or the white space that stands for them.
-  private func append(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, to output: inout [UInt8]) {
-    switch state {
-    case .comment, .declaration, .doctype:
-      for byte in bytes where byte & 0xC0 != 0x80 { output.append(byte == 0x0A || byte == 0x0D ? byte : 0x20) }
-    default:
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes))
-    }
   }
 
   // MARK: - Bytes that mean something
@@ -128,28 +154,21 @@ struct XMLFilter {
     if byte < 0x20 && byte != 0x0A && byte != 0x09 && byte != 0x0D {
       guard byte != 0 else {
         throw FeedFault(
-          "contains a NUL byte", wayOut: "Check that it is a text file, and that it is in the encoding that it declares.")
+          "contains a NUL byte",
+          wayOut: "Check that it is a text file, and that it is in the encoding that it declares.")
       }
       repairs.note(.controlCharacters)
+      replace(index..<(index + 1), of: input, with: [], in: &output)
       return 1
     }
     switch state {
-    case .text:
-      guard byte == UInt8(ascii: "<") else { return takeReference(input, at: index, isLast: isLast, into: &output) }
-      guard isLast || index + 9 <= input.count else { return nil }
-      return takeMarkup(input, at: index, into: &output)
-    case .tag:
-      if byte == UInt8(ascii: "&") { return takeReference(input, at: index, isLast: isLast, into: &output) }
-      if byte == UInt8(ascii: ">") {
-        if quote == 0 { state = .text }
-      } else if quote == 0 {
-        quote = byte
-      } else if quote == byte {
-        quote = 0
-      }
-      tagLength += 1
-      output.append(byte)
+    case .text where byte == UInt8(ascii: "<"):
+      return takeMarkup(input, at: index, isLast: isLast, into: &output)
+    case .tag where byte == UInt8(ascii: ">"):
+      state = .text
       return 1
+    case .text, .tag:
+      return takeReference(input, at: index, isLast: isLast, into: &output)
     case .doctype:
       return try takeDoctype(input, at: index, isLast: isLast, into: &output)
     case .comment, .section, .instruction, .declaration:
@@ -161,58 +180,70 @@ struct XMLFilter {
     _ input: UnsafeBufferPointer<UInt8>, at start: Int, isLast: Bool, into output: inout [UInt8]
   ) throws(FeedFault) -> Int? {
     var index = start
-    while index < input.count, input[index] >= 0x80 {
+    loop: while index < input.count, input[index] >= 0x80 {
       switch UTF8Sequence(in: input, at: index) {
-      case .valid(3) where input[index] == 0xEF && input[index + 1] == 0xBF && input[index + 2] >= 0xBE:
-        // U+FFFE and U+FFFF, which XML forbids.
-        append(input[start..<index], to: &output)
-        repairs.note(.controlCharacters)
-        return index + 3 - start
       case .valid(let length):
+        if input.isNoncharacter(at: index) {
+          repairs.note(.controlCharacters)
+          if !isBlanking { replace(index..<(index + 3), of: input, with: [], in: &output) }
+        }
         index += length
-      case .incomplete where !isLast && index > start:
-        append(input[start..<index], to: &output)
-        return index - start
       case .incomplete where !isLast:
-        return nil
+        break loop
       case .incomplete, .invalid:
         throw UTF8Sequence.fault(input[index]).at(position.advanced(over: input[..<index]))
       }
     }
+    if isBlanking { replace(start..<index, of: input, in: &output) }
     tagLength += index - start
-    append(input[start..<index], to: &output)
-    return index - start
+    return index > start ? index - start : nil
   }
 
   /// Takes the beginning of markup, and sets the state for the rest.
   private mutating func takeMarkup(
-    _ input: UnsafeBufferPointer<UInt8>, at index: Int, into output: inout [UInt8]
-  ) -> Int {
-    var length = 1
+    _ input: UnsafeBufferPointer<UInt8>, at index: Int, isLast: Bool, into output: inout [UInt8]
+  ) -> Int? {
+    if index + 1 < input.count, input[index + 1].isASCIILetter || input[index + 1] == UInt8(ascii: "/") {
+      return takeTag(input, at: index)
+    }
+    guard isLast || index + 9 <= input.count else { return nil }
     if input.holds("<!--", at: index) {
-      (state, length) = (.comment, 4)
-    } else if input.holds("<![CDATA[", at: index) {
-      (state, length) = (.section, 9)
-    } else if !hasElement, input.holds("<!DOCTYPE", at: index) {
-      state = .doctype
+      state = .comment
+      return 4
+    }
+    if input.holds("<![CDATA[", at: index) {
+      state = .section
+      return 9
+    }
+    let isDeclaration = input.holds("<?xml", at: index) && index + 5 < input.count && input[index + 5].isASCIISpace
+    if isDeclaration || !hasElement && input.holds("<!DOCTYPE", at: index) {
+      state = isDeclaration ? .declaration : .doctype
       depthOfSubset = 0
       quote = 0
-      append(input[index..<(index + 9)], to: &output)
-      return 9
-    } else if input.holds("<?xml", at: index), index + 5 < input.count, input[index + 5].isASCIISpace {
-      state = .declaration
-      append(input[index..<(index + 5)], to: &output)
-      return 5
-    } else if input.holds("<?", at: index) {
-      (state, length) = (.instruction, 2)
-    } else {
-      state = .tag
-      quote = 0
-      tagLength = 0
-      hasElement = true
+      replace(index..<(index + (isDeclaration ? 5 : 9)), of: input, in: &output)
+      return isDeclaration ? 5 : 9
     }
-    output.append(contentsOf: input[index..<(index + length)])
-    return length
+    if input.holds("<?", at: index) {
+      state = .instruction
+      return 2
+    }
+    return takeTag(input, at: index)
+  }
+
+  /// Takes a whole tag when nothing in it needs attention, else its first byte.
+  private mutating func takeTag(_ input: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
+    hasElement = true
+    var index = start + 1
+    while index < input.count {
+      let byte = input[index]
+      if byte == UInt8(ascii: ">") { return index + 1 - start }
+      guard byte.isPlain, byte != 0x22, byte != 0x27, byte != UInt8(ascii: "&"), index - start < 256 else { break }
+      index += 1
+    }
+    state = .tag
+    quote = 0
+    tagLength = 0
+    return 1
   }
 
   /// Takes the end of a comment, section or instruction, or the byte that looked like it.
@@ -225,17 +256,13 @@ struct XMLFilter {
       case .section: "]]>"
       default: "?>"
       }
-    let length = end.utf8CodeUnitCount
-    guard isLast || index + length <= input.count else { return nil }
+    guard isLast || index + end.utf8CodeUnitCount <= input.count else { return nil }
     guard input.holds(end, at: index) else {
-      append(input[index..<(index + 1)], to: &output)
+      if isBlanking { replace(index..<(index + 1), of: input, in: &output) }
       return 1
     }
-    if state == .declaration {
-      append(input[index..<(index + length)], to: &output)
-    } else {
-      output.append(contentsOf: input[index..<(index + length)])
-    }
+    let length = end.utf8CodeUnitCount
+    if state == .declaration { replace(index..<(index + length), of: input, in: &output) }
     state = .text
     return length
   }
@@ -245,7 +272,7 @@ struct XMLFilter {
   ) throws(FeedFault) -> Int? {
     guard isLast || index + 8 <= input.count else { return nil }
     let byte = input[index]
-    append(input[index..<(index + 1)], to: &output)
+    replace(index..<(index + 1), of: input, in: &output)
     if quote != 0 {
       if byte == quote { quote = 0 }
       return 1
@@ -266,8 +293,6 @@ struct XMLFilter {
     return 1
   }
 
-  // MARK: - References
-
   private mutating func takeReference(
     _ input: UnsafeBufferPointer<UInt8>, at start: Int, isLast: Bool, into output: inout [UInt8]
   ) -> Int? {
@@ -277,26 +302,25 @@ struct XMLFilter {
     while index < limit, input[index].isASCIIAlphanumeric { index += 1 }
     if index == input.count, !isLast, index < start + 34 { return nil }
     let isClosed = index < limit && input[index] == UInt8(ascii: ";")
-    let length = index - start + 1
-    tagLength += length
     let body = UnsafeBufferPointer(rebasing: input[(start + 1)..<index])
     guard isClosed, let reference = XMLReference(body) else {
       repairs.note(.ampersands)
-      output.append(contentsOf: "&amp;".utf8)
+      replace(start..<(start + 1), of: input, with: "&amp;".utf8, in: &output)
       return 1
     }
+    let length = index - start + 1
+    tagLength += length
     switch reference {
     case .wellFormed:
-      output.append(contentsOf: input[start..<(index + 1)])
+      break
     case .replaced(let scalar):
       repairs.note(.entities)
       let digits = String(scalar.value)
-      output.append(contentsOf: "&#".utf8)
-      output.append(contentsOf: repeatElement(0x30, count: max(0, length - digits.utf8.count - 3)))
-      output.append(contentsOf: digits.utf8)
-      output.append(UInt8(ascii: ";"))
+      let zeros = String(repeating: "0", count: max(0, length - digits.utf8.count - 3))
+      replace(start..<(index + 1), of: input, with: "&#\(zeros)\(digits);".utf8, in: &output)
     case .forbidden:
       repairs.note(.controlCharacters)
+      replace(start..<(index + 1), of: input, with: [], in: &output)
     }
     return length
   }

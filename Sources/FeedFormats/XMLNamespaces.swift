@@ -6,12 +6,23 @@ struct XMLNamespaces {
   private var prefixes: [String: String] = ["xml": "xml"]
   /// What names mean under these prefixes, found before.
   private var elements: [String: FeedElement] = [:]
+  /// The names in the order in which they came first, and the place of the next one if the order repeats itself: items
+  /// are much alike, and comparing is cheaper than hashing.
+  private var order: [(name: String, element: FeedElement)] = []
+  private var next = 0
   private var outer: [(depth: Int, prefixes: [String: String], elements: [String: FeedElement])] = []
 
   /// What a start tag means, with what it declares itself.
   mutating func element(_ name: String, attributes: [String: String], depth: Int) -> FeedElement {
     if !attributes.isEmpty { declare(attributes, depth: depth) }
-    if let known = elements[name] { return known }
+    if next < order.count, order[next].name == name {
+      next += 1
+      return order[next - 1].element
+    }
+    if let known = elements[name] {
+      next = (order.firstIndex { $0.name == name } ?? -1) + 1
+      return known
+    }
     let parts = name.split(separator: ":", maxSplits: 1)
     let (prefix, local) = parts.count == 2 ? (String(parts[0]), parts[1]) : ("", Substring(name))
     var canonical = prefixes[prefix] ?? (Self.vocabularies.values.contains(prefix) ? prefix : "?")
@@ -24,6 +35,8 @@ struct XMLNamespaces {
     }
     let element = FeedElement(rawValue: (canonical.isEmpty ? "" : canonical + ":") + local.lowercased()) ?? .other
     if elements.count < 1000 { elements[name] = element }
+    if order.count < 64 { order.append((name, element)) }
+    next = order.count
     return element
   }
 
@@ -31,6 +44,7 @@ struct XMLNamespaces {
   mutating func leave(depth: Int) {
     guard let last = outer.last, last.depth == depth else { return }
     (prefixes, elements) = (last.prefixes, last.elements)
+    order.removeAll(keepingCapacity: true)
     outer.removeLast()
   }
 
@@ -45,6 +59,7 @@ struct XMLNamespaces {
       isKept = true
       prefixes[prefix] = canonical
       elements.removeAll(keepingCapacity: true)
+      order.removeAll(keepingCapacity: true)
     }
   }
 
@@ -60,7 +75,8 @@ struct XMLNamespaces {
   private static let vocabularies = [
     "http://backend.userland.com/rss": "", "http://backend.userland.com/rss2": "",
     "http://blogs.law.harvard.edu/tech/rss": "", "http://cyber.law.harvard.edu/rss/rss.html": "",
-    "http://purl.org/rss/1.0": "", "http://my.netscape.com/rdf/simple/0.9": "", "http://channel.netscape.com/rdf/simple/0.9": "",
+    "http://purl.org/rss/1.0": "", "http://my.netscape.com/rdf/simple/0.9": "",
+    "http://channel.netscape.com/rdf/simple/0.9": "",
     "http://www.w3.org/1999/02/22-rdf-syntax-ns": "rdf",
     "http://www.w3.org/2005/atom": "atom", "http://purl.org/atom/ns": "atom",
     "http://purl.org/dc/elements/1.1": "dc", "http://purl.org/dc/elements/1.0": "dc",
