@@ -23,8 +23,8 @@ public enum AdapterRecord {
   ///   - out: what the accessor was given.
   ///   - type: the adapter protocol, as `(any P).self`.
   ///   - scope: how long the adapter lives.
-  ///   - fileID: the place that listings and messages name, with `line`; leave both out.
-  ///   - line: see `fileID`.
+  ///   - fileID: where the record is, for messages and listings; leave it out.
+  ///   - line: the line, from 1; leave it out.
   ///   - make: the factory; nil means "none in this run". It runs on any thread.
   public static func declare<P>(
     _ out: UnsafeMutableRawPointer, _ type: P.Type, scope: AdapterScope = .application, fileID: String = #fileID,
@@ -45,8 +45,8 @@ public enum AdapterRecord {
   ///   - type: the adapter protocol, as `(any P).self`.
   ///   - host: what the host must be, as `(any H).self`.
   ///   - scope: how long the adapter lives.
-  ///   - fileID: the place that listings and messages name, with `line`; leave both out.
-  ///   - line: see `fileID`.
+  ///   - fileID: where the record is, for messages and listings; leave it out.
+  ///   - line: the line, from 1; leave it out.
   ///   - make: the factory, which gets the host; nil means "none in this run".
   public static func declare<P, H>(
     _ out: UnsafeMutableRawPointer, _ type: P.Type, host: H.Type, scope: AdapterScope = .host,

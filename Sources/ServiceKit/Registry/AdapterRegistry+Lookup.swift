@@ -38,7 +38,7 @@ extension AdapterRegistry {
 
   /// The service for a protocol, or an error that says why there is none.
   ///
-  /// - Throws: what `adapter(_:)` throws, and ``AdapterError`` where that returns nil, with near misses.
+  /// - Throws: what ``adapter(_:isolation:)`` throws, and ``AdapterError`` where that returns nil, with near misses.
   @inlinable
   public func requiredAdapter<P: Sendable>(
     _ type: P.Type, isolation: (any Actor)? = #isolation
@@ -57,11 +57,11 @@ extension AdapterRegistry {
     return try slowRequiredAdapter(type, isolation: isolation)
   }
 
-  /// Lends the service for a protocol to a body: `requiredAdapter(_:)` without retaining the service, which
+  /// Lends the service for a protocol to a body: ``requiredAdapter(_:isolation:)`` without retaining the service, which
   /// is what costs when several threads use it at once.
   ///
   /// - Returns: what the body returns.
-  /// - Throws: what `requiredAdapter(_:)` and the body throw.
+  /// - Throws: what ``requiredAdapter(_:isolation:)`` and the body throw.
   @inlinable
   public func with<P: Sendable, Value>(
     _ type: P.Type, isolation: (any Actor)? = #isolation, _ body: (P) throws -> Value

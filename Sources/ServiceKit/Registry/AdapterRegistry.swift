@@ -16,7 +16,7 @@ public struct AdapterRegistry: Sendable {
   @inline(__always)
   init(custom: RegistryCore?) { self.custom = custom }
 
-  /// The registry of the program. Within `withCurrent(_:)`, the one that is bound to the task.
+  /// The registry of the program. Within ``withCurrent(_:)``, the one that is bound to the task.
   ///
   /// - Complexity: O(1), no memory access.
   @inlinable public static var main: AdapterRegistry {
@@ -26,7 +26,7 @@ public struct AdapterRegistry: Sendable {
   /// A registry of its own, which makes instances of its own, restricted to the adapters of some modules.
   ///
   /// For executables that link several products, as test bundles do. An empty list of modules gives a registry without
-  /// adapters, to be filled with `register(_:as:)`.
+  /// adapters, to be filled with ``register(_:as:fileID:line:)``.
   ///
   /// - Parameter modules: names of modules, as the compiler knows them.
   public init(modules: some Sequence<String>) { custom = RegistryCore(modules: Set(modules)) }

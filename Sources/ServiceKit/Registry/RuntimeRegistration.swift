@@ -51,8 +51,8 @@ extension AdapterRegistry {
   /// - Parameters:
   ///   - adapter: an instance of a class.
   ///   - type: the protocol, as `(any P).self`; it refines `Sendable`.
-  ///   - fileID: the place that listings and messages name, with `line`; leave both out.
-  ///   - line: see `fileID`.
+  ///   - fileID: where the registration is, for messages and listings; leave it out.
+  ///   - line: the line, from 1; leave it out.
   /// - Returns: what ends the registration; it may be dropped.
   /// - Throws: ``AdapterError`` where the protocol is bound already, and for an adapter that is no class instance.
   @discardableResult

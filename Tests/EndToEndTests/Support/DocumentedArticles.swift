@@ -61,6 +61,7 @@ struct DocumentedArticles {
         "convert", Self.catalogue.path, "--fallback-display-name", "ServiceKit", "--fallback-bundle-identifier",
         "ServiceKit", "--additional-symbol-graph-dir", symbols.url.path, "--output-path",
         archive.url.appendingPathComponent("ServiceKit.doccarchive").path, "--transform-for-static-hosting",
+        "--enable-experimental-overloaded-symbol-presentation",
         "--warnings-as-errors",
       ])
   }
