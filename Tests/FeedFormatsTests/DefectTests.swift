@@ -103,6 +103,14 @@ struct DefectTests {
     #expect(item.authors == ["Ada"])
   }
 
+  // Found in a podcast that names its maker twice, once by the address of the mail.
+  @Test("An address of mail beside a name is no second author, and is one where it stands alone")
+  func mailBesideName() throws {
+    let (name, mail) = ("<itunes:author>Ada Quay</itunes:author>", "<author>ada@example.com</author>")
+    #expect(try Feeds.item(Feeds.rss("<item><title>t</title>\(mail)\(name)</item>")).authors == ["Ada Quay"])
+    #expect(try Feeds.item(Feeds.rss("<item><title>t</title>\(mail)</item>")).authors == ["ada@example.com"])
+  }
+
   // Found in a JSON feed whose plain titles had been escaped for HTML.
   @Test("References in plain titles are characters")
   func escapedPlainTitles() throws {
