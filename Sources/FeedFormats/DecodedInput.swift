@@ -7,7 +7,7 @@ final class DecodedInput {
   /// Bytes per piece.
   ///
   /// Above it the XML parser slows down on long CDATA sections, below it on everything.
-  static let pieceLength = 1 << 16
+  static let pieceLength = 1 << 15
 
   private var source: InputSource
   private var head: [UInt8]?

@@ -33,7 +33,7 @@ struct FeedAssembler {
     var item = FeedItem(id: draft.id?.trimmingASCIISpace() ?? "", title: "")
     var links = UniqueStrings()
     var images = draft.images
-    let texts = draft.texts.sorted { $0.source < $1.source }
+    let texts = draft.texts.count > 1 ? draft.texts.sorted { $0.source < $1.source } : draft.texts
     if html == .readable {
       item.title = draft.title?.line ?? ""
       for (_, text) in texts {
@@ -52,6 +52,11 @@ struct FeedAssembler {
     item.link = item.link ?? draft.otherLink.map { absolute($0, draft.base) }
     item.date = date(of: draft)
     item.authors = draft.authors.inOrder
+    if item.authors.count > 1 {
+      // Mail addresses beside names are most often the same people again.
+      let names = item.authors.filter { !$0.utf8.contains(UInt8(ascii: "@")) }
+      if !names.isEmpty { item.authors = names }
+    }
     item.categories = draft.categories.inOrder
     item.enclosures = draft.enclosures
     for index in item.enclosures.indices {
@@ -67,12 +72,9 @@ struct FeedAssembler {
   }
 
   private mutating func date(of draft: ItemDraft) -> Date? {
-    let written = [draft.published, draft.updated].compactMap { $0?.trimmingASCIISpace() }.filter { !$0.isEmpty }
-    for text in written {
-      if let date = FeedDates.date(text) { return date }
-      repairs.note(.unreadableDates)
-    }
-    if written.isEmpty { repairs.note(.dates) }
+    if let date = draft.published.flatMap(FeedDates.date) ?? draft.updated.flatMap(FeedDates.date) { return date }
+    let isWritten = [draft.published, draft.updated].contains { $0?.trimmingASCIISpace().isEmpty == false }
+    repairs.note(isWritten ? .unreadableDates : .dates)
     return nil
   }
 

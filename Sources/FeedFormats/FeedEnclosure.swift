@@ -54,10 +54,12 @@ extension FeedEnclosure.Kind {
 
   /// The kind that the first half of a media type in lower case (or a medium of Media RSS) names.
   init?(topLevelOf mediaType: String?) {
-    guard let mediaType, let kind = [Self.audio, .video, .image].first(where: { mediaType.hasPrefix($0.rawValue) })
+    guard let mediaType, let kind = Self.playable.first(where: { mediaType.hasPrefix($0.rawValue) })
     else { return nil }
     self = kind
   }
+
+  private static let playable: [Self] = [.audio, .video, .image]
 
   private static let endings: [Self: Set<String>] = [
     .audio: ["mp3", "m4a", "m4b", "aac", "ogg", "oga", "opus", "flac", "wav", "wma"],

@@ -1,16 +1,24 @@
-/// The line and column that Foundation's JSON decoder puts into the text of its errors.
+/// The place that Foundation's JSON decoder puts into the text of its errors: an offset here, line and column elsewhere.
 struct JSONErrorPlace {
+  private var offset: Int?
   private var line: Int?
   private var column: Int?
 
   init(_ text: String) {
+    offset = Self.number(after: "around character ", in: text)
     line = Self.number(after: "line ", in: text)
     column = Self.number(after: "column ", in: text)
   }
 
-  /// The place in the document, of which the decoder saw the bytes from a place on; without a column where the start
-  /// has none.
-  func position(from start: TextPosition) -> TextPosition {
+  /// The place in the document, of which the decoder saw some bytes from a place on.
+  ///
+  /// There is no column where the start has none.
+  func position(in bytes: [UInt8], from start: TextPosition) -> TextPosition {
+    if let offset {
+      var place = bytes.withUnsafeBufferPointer { start.advanced(over: $0[..<min(offset, bytes.count)]) }
+      if start.column == nil { place.column = nil }
+      return place
+    }
     guard let line else { return start }
     let isFirst = line <= 1
     let shifted = column.flatMap { column in start.column.map { isFirst ? $0 + max(0, column - 1) : column } }

@@ -79,7 +79,7 @@ struct JSONFeedReader {
     } catch {
       let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
       throw FeedFault(
-        at: JSONErrorPlace(text).position(from: start), "is not well-formed JSON",
+        at: JSONErrorPlace(text).position(in: bytes, from: start), "is not well-formed JSON",
         wayOut: "Ask the feed's publisher to repair it.")
     }
   }

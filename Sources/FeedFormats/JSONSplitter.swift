@@ -22,6 +22,8 @@ struct JSONSplitter {
   private var isInString = false
   private var isEscaped = false
   private var isEnded = false
+  /// The last byte outside texts that is no white space; the decoder lets commas before a closing bracket pass.
+  private var last: UInt8 = 0
   /// The last string and the last mark at depth one; together they tell the key of a value.
   private var string: [UInt8] = []
   private var isItems = false
@@ -94,6 +96,7 @@ struct JSONSplitter {
   /// Takes a byte between texts; false when it still has to be kept.
   private mutating func takeOutside(_ byte: UInt8, to items: inout [Item]) throws(FeedFault) -> Bool {
     if byte.isASCIISpace { return false }
+    defer { last = byte }
     guard !isEnded else {
       throw FeedFault("goes on after the end of its object", wayOut: "Remove what follows the last “}”.")
     }
@@ -115,6 +118,11 @@ struct JSONSplitter {
         return true
       }
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      guard last != UInt8(ascii: ",") else {
+        throw FeedFault(
+          "is not well-formed JSON: a comma comes before “\(Character(Unicode.Scalar(byte)))”",
+          wayOut: "Ask the feed's publisher to repair it.")
+      }
       guard brackets.popLast() == (byte == UInt8(ascii: "}") ? UInt8(ascii: "{") : UInt8(ascii: "[")) else {
         throw FeedFault(
           "is not well-formed JSON: “\(Character(Unicode.Scalar(byte)))” closes nothing",

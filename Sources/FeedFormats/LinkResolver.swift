@@ -14,7 +14,7 @@ enum LinkResolver {
     if isSafe(text) { return text }
     // Line breaks and tabs inside an address mean nothing (WHATWG URL, section 4.4).
     let compact = PlainText.line(String(decoding: text.utf8.filter { !(0x09...0x0D).contains($0) }, as: UTF8.self))
-    let absolute = compact.hasPrefix("//") && base == nil ? "https:" + compact : compact
+    let absolute = compact.hasPrefix("//") ? (base?.hasPrefix("http:") == true ? "http:" : "https:") + compact : compact
     guard let url = URL(string: absolute, relativeTo: base.flatMap { URL(string: $0) }),
       let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https"
     else { return nil }

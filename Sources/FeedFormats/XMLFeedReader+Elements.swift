@@ -145,6 +145,7 @@ extension XMLFeedReader {
   /// The address from where the parser is, where the document names a base; else as it is written.
   func absolute(_ address: String?) -> String {
     guard let address else { return "" }
-    return LinkResolver.resolve(address, base: bases.last?.address) ?? address.trimmingASCIISpace()
+    guard let base = bases.last?.address else { return address.trimmingASCIISpace() }
+    return LinkResolver.resolve(address, base: base) ?? address.trimmingASCIISpace()
   }
 }

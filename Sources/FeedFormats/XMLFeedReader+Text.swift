@@ -43,7 +43,7 @@ extension XMLFeedReader {
 
   /// Keeps a start tag inside a text, with the attributes that matter.
   func appendStartTag(_ name: String, _ attributes: [String: String]) {
-    guard capture?.keepsMarkup == true else { return }
+    guard capture?.keepsMarkup == true, HTMLElement.role(of: Self.localName(name)) != nil else { return }
     if text.form == .plain {
       text.form = .html
       text.value = Self.escaped(text.value)
@@ -58,7 +58,7 @@ extension XMLFeedReader {
   }
 
   func appendEndTag(_ name: String) {
-    guard capture?.keepsMarkup == true else { return }
+    guard capture?.keepsMarkup == true, HTMLElement.role(of: Self.localName(name)) != nil else { return }
     appendRaw("</" + Self.localName(name) + ">")
   }
 
@@ -72,8 +72,8 @@ extension XMLFeedReader {
     }
   }
 
-  private static func localName(_ name: String) -> Substring {
-    name.split(separator: ":").last ?? Substring(name)
+  private static func localName(_ name: String) -> String {
+    name.split(separator: ":").last.map { $0.lowercased() } ?? name
   }
 
   private static func escaped(_ text: String) -> String {

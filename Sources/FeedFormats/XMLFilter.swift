@@ -1,7 +1,8 @@
 /// Makes UTF-8 from outside fit for the XML parser: one pass over bytes, a piece at a time.
 ///
-/// - The XML declaration and document type declarations become white space (the text is UTF-8 by now, and nothing is
-///   ever fetched); a document type declaration with entities is refused, which ends entity bombs and external entities.
+/// - The XML declaration, document type declarations and processing instructions become white space: the text is UTF-8
+///   by now, nothing is ever fetched, and `XMLParser` on Linux crashes on an instruction without data. A document type
+///   declaration with entities is refused, which ends entity bombs and external entities.
 /// - Names of HTML become numeric references of the same width where possible, an ampersand that begins no reference
 ///   becomes `&amp;`, references to characters that XML forbids go, and so do control characters.
 /// - Comments are emptied. Bytes that are not UTF-8, and NUL, are refused.
@@ -9,7 +10,7 @@
 /// Lines stay what they are, and columns nearly so, so that the parser's errors point into the document.
 struct XMLFilter {
   private enum State {
-    case text, tag, comment, section, instruction, declaration, doctype
+    case text, tag, comment, section, instruction, doctype
   }
 
   /// How often each kind of repair was made.
@@ -69,7 +70,6 @@ struct XMLFilter {
     case .comment: "a comment"
     case .section: "a CDATA section"
     case .instruction: "a processing instruction"
-    case .declaration: "its XML declaration"
     case .doctype: "its document type declaration"
     }
   }
@@ -81,7 +81,7 @@ struct XMLFilter {
 
   /// Whether bytes become white space in the present state.
   private var isBlanking: Bool {
-    state == .comment || state == .declaration || state == .doctype
+    state == .comment || state == .instruction || state == .doctype
   }
 
   /// Puts something else in the place of some bytes; those before them are passed on as they are.
@@ -118,7 +118,7 @@ struct XMLFilter {
     case .text: stops = (UInt8(ascii: "<"), UInt8(ascii: "&"))
     case .comment: stops = (UInt8(ascii: "-"), UInt8(ascii: "-"))
     case .section: stops = (UInt8(ascii: "]"), UInt8(ascii: "]"))
-    case .instruction, .declaration: stops = (UInt8(ascii: "?"), UInt8(ascii: "?"))
+    case .instruction: stops = (UInt8(ascii: "?"), UInt8(ascii: "?"))
     case .doctype: return start
     case .tag:
       var quote = quote
@@ -171,7 +171,7 @@ struct XMLFilter {
       return takeReference(input, at: index, isLast: isLast, into: &output)
     case .doctype:
       return try takeDoctype(input, at: index, isLast: isLast, into: &output)
-    case .comment, .section, .instruction, .declaration:
+    case .comment, .section, .instruction:
       return takeEnd(input, at: index, isLast: isLast, into: &output)
     }
   }
@@ -215,17 +215,14 @@ struct XMLFilter {
       state = .section
       return 9
     }
-    let isDeclaration = input.holds("<?xml", at: index) && index + 5 < input.count && input[index + 5].isASCIISpace
-    if isDeclaration || !hasElement && input.holds("<!DOCTYPE", at: index) {
-      state = isDeclaration ? .declaration : .doctype
+    let isInstruction = input.holds("<?", at: index)
+    if isInstruction || !hasElement && input.holds("<!DOCTYPE", at: index) {
+      state = isInstruction ? .instruction : .doctype
       depthOfSubset = 0
       quote = 0
-      replace(index..<(index + (isDeclaration ? 5 : 9)), of: input, in: &output)
-      return isDeclaration ? 5 : 9
-    }
-    if input.holds("<?", at: index) {
-      state = .instruction
-      return 2
+      let length = isInstruction ? 2 : 9
+      replace(index..<(index + length), of: input, in: &output)
+      return length
     }
     return takeTag(input, at: index)
   }
@@ -262,7 +259,7 @@ struct XMLFilter {
       return 1
     }
     let length = end.utf8CodeUnitCount
-    if state == .declaration { replace(index..<(index + length), of: input, in: &output) }
+    if state == .instruction { replace(index..<(index + length), of: input, in: &output) }
     state = .text
     return length
   }
