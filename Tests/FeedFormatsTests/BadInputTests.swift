@@ -95,7 +95,7 @@ struct BadInputTests {
       ),
       (
         "<rss><channel><title>1 < 2</title></channel></rss>",
-        "feed.xml:1:25: is not well-formed XML: “<” is not followed by a name. Ask the feed's publisher to repair it."
+        "feed.xml:1:24: is not well-formed XML: “<” is not followed by a name. Ask the feed's publisher to repair it."
       ),
       (
         "<rss><channel/></rss>\n<rss/>",
