@@ -152,6 +152,13 @@ struct BadInputTests {
     #expect(!Feeds.refusal(data).hasPrefix("accepted"))
   }
 
+  @Test("A compressed file is refused with the way to unpack it")
+  func compressed() {
+    let bytes = Data([0x1F, 0x8B, 8, 0, 0x61, 0x62, 0x63])
+    #expect(
+      Feeds.refusal(bytes) == "feed.xml: is not text; it may be compressed. Unpack it first, for example with gunzip.")
+  }
+
   @Test("NUL bytes in XML are refused with their place")
   func nul() {
     #expect(
