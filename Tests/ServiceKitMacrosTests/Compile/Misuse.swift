@@ -121,6 +121,11 @@ extension Misuse {
       "1: in @Adapted: error: 'required(_:host:property:fileID:line:isolation:)' is unavailable: "
         + "@Adapted needs a host; write @AdapterHost on the class that has the property"),
     Misuse(
+      "LocalHost", "func f3() { @AdapterHost final class Local { @Adapted var p: any Player } }",
+      "1: error: local type cannot have attached extension macro",
+      "1: in @Adapted: error: 'required(_:host:property:fileID:line:isolation:)' is unavailable: "
+        + "@Adapted needs a host; write @AdapterHost on the class that has the property"),
+    Misuse(
       "LocalVariable", "func f1() {\n  @Adapted var p: any Player\n}",
       "2: error: @Adapted cannot be a local variable, which no listing or check could know. "
         + "Make it a property, or look it up: try AdapterRegistry.main.adapter((any Player).self)"),

@@ -9,5 +9,8 @@ final class TemporaryFolder {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
+  /// The path of a file in the folder.
+  func path(_ name: String) -> String { url.appending(path: name).path }
+
   deinit { try? FileManager.default.removeItem(at: url) }
 }
