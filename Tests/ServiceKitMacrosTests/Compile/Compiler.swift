@@ -69,7 +69,9 @@ struct Compiler {
     for start in images {
       folder = start
       while folder.path.count > 1 {
-        if FileManager.default.fileExists(atPath: folder.appending(path: "ServiceKitMacros-tool").path) { return folder }
+        if FileManager.default.fileExists(atPath: folder.appending(path: "ServiceKitMacros-tool").path) {
+          return folder
+        }
         folder.deleteLastPathComponent()
       }
     }
@@ -78,7 +80,8 @@ struct Compiler {
 
   /// The compiler beside the SwiftSyntax that this process has loaded, so that it speaks the plug-in's language.
   private static func compiler() throws -> URL {
-    let candidates = [ProcessInfo.processInfo.environment["SWIFT_EXEC"].map { URL(filePath: $0) }].compactMap { $0 }
+    let candidates =
+      [ProcessInfo.processInfo.environment["SWIFT_EXEC"].map { URL(filePath: $0) }].compactMap { $0 }
       + LoadedImages.paths.compactMap { path -> URL? in
         guard let range = path.range(of: "/lib/swift/host/") else { return nil }
         return URL(filePath: path[..<range.lowerBound] + "/bin/swiftc")
@@ -106,7 +109,11 @@ struct Compiler {
         if let message = pending { found.append("in an expansion: \(message)") }
         pending = nil
         let message = "\(match.3): \(match.4)"
-        if file.hasPrefix("@__swiftmacro_") { pending = message } else { found.append("\(file):\(match.2): \(message)") }
+        if file.hasPrefix("@__swiftmacro_") {
+          pending = message
+        } else {
+          found.append("\(file):\(match.2): \(message)")
+        }
       } else if let message = pending, !file.hasPrefix("@__swiftmacro_"),
         let macro = match.4.wholeMatch(of: /in expansion of macro '(\w+)' .*/)
       {

@@ -86,7 +86,8 @@ extension Misuse {
     Misuse(
       "AsynchronousFactory",
       "@Adapter((any Player).self) enum A1 { static func lazyRegister() async -> (any Player)? { nil } }",
-      "1: error: Lookups answer at once, so lazyRegister() cannot be async. Make the adapter now and let its methods wait"),
+      "1: error: Lookups answer at once, so lazyRegister() cannot be async. Make the adapter now and let its methods wait"
+    ),
     Misuse(
       "InstanceFactory",
       "@Adapter((any Player).self) final class A2: Player { func play() {}; func lazyRegister() -> A2? { nil } }",
@@ -181,7 +182,8 @@ extension Misuse {
       "1: error: @Service cannot be a requirement of a protocol. Write it in the types that conform"),
     Misuse(
       "OffTheMainActor", "func f2() throws { _ = try AdapterRegistry.main.adapter((any Player).self) }",
-      "1: error: call to main actor-isolated instance method 'adapter(_:isolation:)' in a synchronous nonisolated context"),
+      "1: error: call to main actor-isolated instance method 'adapter(_:isolation:)' in a synchronous nonisolated context"
+    ),
     Misuse(
       "ServiceOffTheMainActor", "struct R17 { @Service var p: any Player }",
       "1: in @Service: error: call to main actor-isolated instance method 'requiredAdapter(_:isolation:)' "

@@ -5,7 +5,8 @@ struct MisuseTests {
   @Test("Each mistake is reported once, at the place of the mistake", arguments: ["@Adapter", "@Adapted"])
   func mistakes(_ attribute: String) throws {
     let cases = attribute == "@Adapter" ? Misuse.adapters : Misuse.requirements
-    var sources = Dictionary(uniqueKeysWithValues: cases.map { ("\($0.name).swift", "import ServiceKit; " + $0.source) })
+    var sources = Dictionary(
+      uniqueKeysWithValues: cases.map { ("\($0.name).swift", "import ServiceKit; " + $0.source) })
     sources["Common.swift"] = Misuse.common
     let outcome = try Compiler().compile(sources, in: TemporaryFolder())
     let reported = Dictionary(grouping: outcome.diagnostics) { String($0.prefix { $0 != "." }) }
@@ -58,7 +59,10 @@ struct MisuseTests {
     let outcome = try Compiler().compile(["Main.swift": source], in: TemporaryFolder())
     let message =
       "error: An adapter never changes, so @Observable has nothing to observe. Write @Adapted @ObservationIgnored"
-    #expect(outcome.diagnostics.filter { $0.hasSuffix(message) } == ["Main.swift:4: \(message)", "in an expansion: \(message)"])
+    #expect(
+      outcome.diagnostics.filter { $0.hasSuffix(message) } == [
+        "Main.swift:4: \(message)", "in an expansion: \(message)",
+      ])
     #expect(outcome.diagnostics.first == "Main.swift:4: \(message)")
   }
 
