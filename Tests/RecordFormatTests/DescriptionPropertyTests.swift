@@ -79,7 +79,9 @@ struct DescriptionPropertyTests {
   }
 }
 
-/// A generator with a seed. Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators" (2014).
+/// A generator with a seed.
+///
+/// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators" (2014).
 struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 

@@ -43,6 +43,7 @@ struct Compiler {
   ///   - arguments: further arguments.
   ///   - folder: where the files are written; it outlives the call.
   /// - Returns: the diagnostics, without paths.
+  /// - Throws: what writing the files or starting the compiler throws; what the compiler reports is no error here.
   func compile(
     _ sources: [String: String], module: String = "App", mode: [String] = ["-typecheck"], _ arguments: [String] = [],
     in folder: TemporaryFolder
