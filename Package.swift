@@ -67,10 +67,15 @@ let rows: [Row] = [
       "BenchmarkSubjects", "CAllocationCount", "CLinkedRecords", "FeedFormats", "LinkedRecords", "RecordFormat",
       "ServiceKit",
     ], exclude: ["thresholds.json"]),
+  Row(name: "Stress", kind: .tool, dependencies: ["ServiceKit"]),
   // Tests
   Row(name: "RecordFormatTests", kind: .test, dependencies: ["RecordFormat"]),
-  Row(name: "LinkedRecordsTests", kind: .test, dependencies: ["LinkedRecords"]),
-  Row(name: "ServiceKitTests", kind: .test, dependencies: ["ServiceKit"]),
+  Row(
+    name: "LinkedRecordsTests", kind: .test,
+    dependencies: ["CLinkedRecords", "LinkedRecords", "RecordFormat"]),
+  Row(
+    name: "ServiceKitTests", kind: .test,
+    dependencies: ["CLinkedRecords", "LinkedRecords", "ServiceKit"]),
   Row(
     name: "ServiceKitMacrosTests", kind: .test,
     dependencies: ["AdapterSyntax", "ServiceKitMacros", "RecordFormat"], usesSwiftSyntax: true),

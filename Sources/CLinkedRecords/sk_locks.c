@@ -1,7 +1,8 @@
 #include "sk_locks.h"
+#include <errno.h>
 #include <pthread.h>
-#include <stdint.h>
 #include <stdlib.h>
+#include <time.h>
 
 struct sk_lock {
   pthread_mutex_t mutex;
@@ -23,6 +24,19 @@ void sk_lock_free(sk_lock *lock) {
 void sk_lock_enter(sk_lock *lock) { pthread_mutex_lock(&lock->mutex); }
 void sk_lock_leave(sk_lock *lock) { pthread_mutex_unlock(&lock->mutex); }
 void sk_lock_wait(sk_lock *lock) { pthread_cond_wait(&lock->condition, &lock->mutex); }
+
+bool sk_lock_wait_for(sk_lock *lock, uint64_t milliseconds) {
+  struct timespec end;
+  clock_gettime(CLOCK_REALTIME, &end);
+  end.tv_sec += (time_t)(milliseconds / 1000);
+  end.tv_nsec += (long)(milliseconds % 1000) * 1000000;
+  if (end.tv_nsec >= 1000000000) {
+    end.tv_sec += 1;
+    end.tv_nsec -= 1000000000;
+  }
+  return pthread_cond_timedwait(&lock->condition, &lock->mutex, &end) != ETIMEDOUT;
+}
+
 void sk_lock_wake_all(sk_lock *lock) { pthread_cond_broadcast(&lock->condition); }
 
 #define SK_1_LOCK {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER}

@@ -14,7 +14,7 @@ public struct LinkedImage: @unchecked Sendable {
   ///
   /// - Complexity: O(1); nothing is read.
   public static var own: LinkedImage {
-    let sections = sk_own_sections()
+    let sections = unsafe sk_own_sections()
     return unsafe LinkedImage(
       records: UnsafeBufferPointer(start: sections.records, count: sections.record_count),
       names: UnsafeBufferPointer(start: sections.names, count: sections.name_bytes))

@@ -37,7 +37,9 @@ public struct RecordIndex: Sendable {
   }
 
   /// The positions of the records whose accessor may declare something for a hint, in link order, each once: those with
-  /// the hint and those without one. A continuation stands for the record that it continues.
+  /// the hint and those without one.
+  ///
+  /// A continuation stands for the record that it continues.
   ///
   /// - Complexity: O(1) on average.
   public func positions(hint: UInt32) -> [Int] {

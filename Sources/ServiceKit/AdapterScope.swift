@@ -4,11 +4,15 @@
 public struct AdapterScope: Hashable, Sendable, Codable, CustomStringConvertible {
   private let name: String
 
-  /// One instance per host, held by the host and gone with it. The default for an adapter that names a host.
+  /// One instance per host, held by the host and gone with it.
+  ///
+  /// The default for an adapter that names a host.
   public static let host = AdapterScope(name: "host")
   /// One live instance, held by every host that uses it and gone with the last of them.
   public static let shared = AdapterScope(name: "shared")
-  /// A service: made once and kept. The default for an adapter that names no host.
+  /// A service: made once and kept.
+  ///
+  /// The default for an adapter that names no host.
   public static let application = AdapterScope(name: "application")
   /// A new instance for each lookup; for a property marked `@Adapted`, one per property and host.
   public static let unique = AdapterScope(name: "unique")
@@ -21,6 +25,10 @@ public struct AdapterScope: Hashable, Sendable, Codable, CustomStringConvertible
 
   private init(name: String) { self.name = name }
 
+  /// Reads the scope's word.
+  ///
+  /// - Parameter decoder: what to read from.
+  /// - Throws: `DecodingError` for a word that is no scope.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let name = try container.decode(String.self)
@@ -31,6 +39,10 @@ public struct AdapterScope: Hashable, Sendable, Codable, CustomStringConvertible
     self = scope
   }
 
+  /// Writes the scope's word.
+  ///
+  /// - Parameter encoder: what to write to.
+  /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(name)

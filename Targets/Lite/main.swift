@@ -1,1 +1,3 @@
-print("Lite")
+import FeedCommandLine
+
+ReaderCommand.main()

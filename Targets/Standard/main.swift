@@ -1,1 +1,3 @@
-print("Standard")
+import FeedCommandLine
+
+ReaderCommand.main()

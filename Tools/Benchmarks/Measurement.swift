@@ -9,21 +9,23 @@ struct Benchmark {
   let yardstick: (Int) -> Int
   /// How often one sample runs each.
   let repetitions: Int
-  /// The yardstick counts for so many runs of the subject.
-  var yardstickRepetitions: Int?
+  /// How many samples are taken of each; fewer than usual only where one takes long.
+  var samples = Measurement.sampleCount
 }
 
 /// Medians of samples that were taken in turn, so that a change of the machine's speed meets both sides.
+///
+/// The ratio is the median of the ratios of neighbouring samples, not the ratio of the medians: it holds where the speed
+/// drifts during the run.
 struct Measurement {
   let name: String
   let yardstickName: String
   /// Nanoseconds a run.
   let subject: Double
-  let yardstick: Double
+  /// Subject to yardstick.
+  let ratio: Double
   /// Allocations a run, in the last sample.
   let allocations: Double
-
-  var ratio: Double { subject / yardstick }
 
   static let sampleCount = 31
 
@@ -31,11 +33,10 @@ struct Measurement {
     var subjects: [Double] = []
     var yardsticks: [Double] = []
     var allocated = 0.0
-    let yardstickRuns = benchmark.yardstickRepetitions ?? benchmark.repetitions
     _ = benchmark.subject(benchmark.repetitions)
-    _ = benchmark.yardstick(yardstickRuns)
-    for _ in 0..<Self.sampleCount {
-      yardsticks.append(Self.time(yardstickRuns, benchmark.yardstick))
+    _ = benchmark.yardstick(benchmark.repetitions)
+    for _ in 0..<benchmark.samples {
+      yardsticks.append(Self.time(benchmark.repetitions, benchmark.yardstick))
       let before = AllocationCount.current
       subjects.append(Self.time(benchmark.repetitions, benchmark.subject))
       allocated = Double(AllocationCount.current - before) / Double(benchmark.repetitions)
@@ -43,7 +44,7 @@ struct Measurement {
     name = benchmark.name
     yardstickName = benchmark.yardstickName
     subject = Self.median(subjects)
-    yardstick = Self.median(yardsticks)
+    ratio = Self.median(zip(subjects, yardsticks).map { $0 / $1 })
     allocations = allocated
   }
 

@@ -15,17 +15,20 @@ struct Thresholds: Decodable {
 
   static func load() throws -> Thresholds {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    return try JSONDecoder().decode(Thresholds.self, from: Data(contentsOf: folder.appendingPathComponent("thresholds.json")))
+    return try JSONDecoder().decode(
+      Thresholds.self, from: Data(contentsOf: folder.appendingPathComponent("thresholds.json")))
   }
 
   /// What a measurement exceeds, as a line; nil where it keeps its limits.
   func excess(_ measurement: Measurement) -> String? {
     guard let limit = limits[measurement.name] else { return "\(measurement.name): thresholds.json does not know it" }
     if let ratio = limit.ratio, measurement.ratio > ratio * tolerance {
-      return "\(measurement.name): \(Table.number(measurement.ratio)) x, the limit is \(ratio) x and \(tolerance) of tolerance"
+      return
+        "\(measurement.name): \(Table.number(measurement.ratio)) x, the limit is \(ratio) x and \(tolerance) of tolerance"
     }
     if let allocations = limit.allocations, measurement.allocations > allocations + 0.01 {
-      return "\(measurement.name): \(Table.number(measurement.allocations)) allocations a run, the limit is \(allocations)"
+      return
+        "\(measurement.name): \(Table.number(measurement.allocations)) allocations a run, the limit is \(allocations)"
     }
     return nil
   }

@@ -1,5 +1,6 @@
 #pragma once
 #include <stdbool.h>
+#include <stdint.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -18,6 +19,8 @@ void sk_lock_enter(sk_lock *lock);
 void sk_lock_leave(sk_lock *lock);
 /// Leaves the lock, waits for `sk_lock_wake_all`, enters again. May return early: check the state in a loop.
 void sk_lock_wait(sk_lock *lock);
+/// The same for so many milliseconds at most; false when they have passed.
+bool sk_lock_wait_for(sk_lock *lock, uint64_t milliseconds);
 void sk_lock_wake_all(sk_lock *lock);
 
 /// One of 64 process-wide locks, chosen by an object's address: objects need not carry a lock each.

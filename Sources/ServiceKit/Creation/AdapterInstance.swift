@@ -5,34 +5,39 @@ internal import Synchronization
 /// Who holds this holds the adapter: a store holds it for its host, a registry for the application.
 final class AdapterInstance: Sendable {
   let cell: AdapterCell
+  /// Observers may learn that the instance is let go of, since they learnt that it was made.
+  let isAnnounced = Atomic<Bool>(false)
   private let boxes: [(id: ObjectIdentifier, box: AnyServiceBox)]
-  private let hosts: AnyHostList?
+  private let hostLists: [AnyHostList]
   private nonisolated(unsafe) let object: AnyObject
 
-  init(cell: AdapterCell, object: AnyObject, faces: AdapterFaces, hosts: AnyHostList?) {
+  init(cell: AdapterCell, object: AnyObject, faces: AdapterFaces, hostLists: [AnyHostList]) {
     self.cell = cell
     unsafe self.object = object
-    self.hosts = hosts
+    self.hostLists = hostLists
     boxes = faces.boxes.map { (ObjectIdentifier($0.type), $0.box) }
     cell.liveCount.add(1, ordering: .relaxed)
   }
 
   deinit {
     cell.liveCount.subtract(1, ordering: .relaxed)
-    cell.core?.emit(.released, cell: cell)
+    if isAnnounced.load(ordering: .relaxed) { cell.core?.emit(.released, cell: cell) }
   }
 
   /// The box for one of the adapter's protocols.
-  func box(_ type: Any.Type) -> AnyServiceBox? {
-    let id = ObjectIdentifier(type)
-    return boxes.first { $0.id == id }?.box
-  }
+  func box(_ type: Any.Type) -> AnyServiceBox? { box(ObjectIdentifier(type)) }
+
+  /// The box for one of the adapter's protocols, by the protocol's identity.
+  func box(_ id: ObjectIdentifier) -> AnyServiceBox? { boxes.first { $0.id == id }?.box }
 
   /// Tells the adapter about one more host; called once for each.
   ///
-  /// - Throws: what the adapter's own `bind(to:)` throws.
+  /// - Throws: ``AdapterError`` where the adapter's own `bind(to:)` throws.
   func bind(to host: AnyObject) throws {
-    hosts?.append(host)
-    if let bound = unsafe object as? any HostBound { try bound.bind(to: host) }
+    for list in hostLists { list.append(host) }
+    guard let bound = unsafe object as? any HostBound else { return }
+    do { try bound.bind(to: host) } catch {
+      throw AdapterError.bindingFailed(cell, host: type(of: host), error)
+    }
   }
 }

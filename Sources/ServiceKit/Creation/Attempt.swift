@@ -2,22 +2,33 @@ internal import CLinkedRecords
 
 /// One run of a factory: the frame that nested lookups, the back-reference to the host and the search for cycles see.
 ///
-/// Frames of one thread form a chain, innermost first. Mutable state is guarded by the lock of ``CreationGraph``, except
-/// for ``hosts``, which only the running thread touches.
+/// Frames of one thread form a chain, innermost first. The outcome is guarded by the lock of ``CreationGraph``; host and
+/// host lists belong to the running thread.
 final class Attempt: @unchecked Sendable {
+  /// Factories deeper than this inside one another are taken for a ring that makes a new host on each round.
+  static let maximumDepth = 128
+
   let cell: AdapterCell
-  let host: AnyObject?
-  let parent: Attempt?
+  /// The frame around this one; nil once the factory has returned.
+  private(set) var parent: Attempt?
   let thread: UInt
-  /// The list of hosts that the adapter's initialiser made for itself, if it has one.
-  var hosts: AnyHostList?
+  /// How many factories of this thread are running around this one.
+  let depth: Int
+  /// The host that the adapter is made for; nil once the factory has returned, since threads that wait for the outcome
+  /// keep the attempt and must not come to be the ones that let the host go.
+  private(set) var host: AnyObject?
+  /// The lists of hosts that the adapter's initialiser made, for itself and for objects that it owns.
+  private(set) var hostLists: [AnyHostList] = []
   /// Set once, when the factory has returned.
   var outcome: Result<AdapterInstance?, any Error>?
+  /// It takes so long that it was reported; guarded as the outcome is.
+  var isReported = false
 
   init(cell: AdapterCell, host: AnyObject?) {
     self.cell = cell
     self.host = host
     parent = Attempt.innermost
+    depth = (parent?.depth ?? 0) + 1
     thread = UInt(sk_thread_id())
   }
 
@@ -29,8 +40,27 @@ final class Attempt: @unchecked Sendable {
   /// Runs a factory with this frame as the innermost one; the caller keeps the frame alive.
   func run(_ make: (Attempt) throws -> AdapterInstance?) -> Result<AdapterInstance?, any Error> {
     unsafe sk_thread_set(Unmanaged.passUnretained(self).toOpaque())
-    defer { unsafe sk_thread_set(parent.map { unsafe Unmanaged.passUnretained($0).toOpaque() }) }
+    defer {
+      unsafe sk_thread_set(parent.map { unsafe Unmanaged.passUnretained($0).toOpaque() })
+      parent = nil
+      host = nil
+      hostLists = []
+    }
     do { return .success(try make(self)) } catch { return .failure(error) }
+  }
+
+  /// Takes note of a list that an initialiser made while the factory runs.
+  func add(_ list: AnyHostList) { hostLists.append(list) }
+
+  /// The adapters whose factories run on the calling thread, outermost first, those around this one and its own.
+  var chain: [AdapterCell] {
+    var cells: [AdapterCell] = []
+    var next: Attempt? = self
+    while let frame = next {
+      cells.append(frame.cell)
+      next = frame.parent
+    }
+    return cells.reversed()
   }
 
   /// The frames of the calling thread from `outer` inwards, if `outer` is among them.

@@ -16,6 +16,18 @@ final class Creation: @unchecked Sendable {
     weak var instance: AdapterInstance?
   }
 
+  /// What a caller has to do, as decided with the lock held.
+  ///
+  /// Whatever the lock's holder let go of would run the user's deinit with the lock held, so references leave the lock
+  /// with the step.
+  private enum Step {
+    case done(AdapterInstance?)
+    case waited(Attempt)
+    case late(Attempt)
+    case make(Attempt)
+    case refuse(ring: [AdapterCell])
+  }
+
   private let cell: AdapterCell
   private let holdsWeakly: Bool
   /// Guarded by the lock of ``CreationGraph``.
@@ -30,43 +42,37 @@ final class Creation: @unchecked Sendable {
   ///
   /// - Throws: the factory's error, or ``AdapterError`` for a cycle.
   func instance(host: AnyObject?, _ make: (Attempt) throws -> AdapterInstance?) throws -> AdapterInstance? {
-    let graph = CreationGraph.shared
-    let thread = UInt(sk_thread_id())
-    let innermost = Attempt.innermost
-    enum Step {
-      case done(Result<AdapterInstance?, any Error>)
-      case make(Attempt)
-    }
-    let step = graph.lock.withLock { () -> Step in
-      switch state {
-      case .made(let instance): return .done(.success(instance))
-      case .shared(let weak) where weak.instance != nil: return .done(.success(weak.instance))
-      case .idle, .shared:
-        let attempt = Attempt(cell: cell, host: host)
-        state = .running(attempt)
-        return .make(attempt)
-      case .running(let attempt):
-        if let ring = graph.ring(closedBy: attempt, thread: thread, innermost: innermost) {
-          return .done(.failure(AdapterError.cycle(ring)))
-        }
-        return .done(graph.wait(for: attempt, thread: thread, innermost: innermost))
-      }
-    }
-    switch step {
-    case .done(let outcome): return try outcome.get()
+    switch CreationGraph.shared.lock.withLock({ step(host: host) }) {
+    case .done(let instance): return instance
+    case .refuse(let ring): throw AdapterError.cycle(ring)
     case .make(let attempt): return try finish(attempt, with: attempt.run(make))
+    case .waited(let attempt):
+      guard let outcome = attempt.outcome else { preconditionFailure("A creation was left before it had an outcome") }
+      return try outcome.get()
+    case .late:
+      AdapterReports.report(AdapterError.slow(cell).description)
+      return try instance(host: host, make)
     }
   }
 
-  /// The instance if it is made and alive.
-  var current: AdapterInstance? {
-    CreationGraph.shared.lock.withLock {
-      switch state {
-      case .made(let instance): instance
-      case .shared(let weak): weak.instance
-      case .idle, .running: nil
-      }
+  private func step(host: AnyObject?) -> Step {
+    let graph = CreationGraph.shared
+    switch state {
+    case .made(let instance): return .done(instance)
+    case .shared(let weak):
+      // Read once, and handed out: it may be let go of elsewhere at any moment.
+      if let instance = weak.instance { return .done(instance) }
+    case .running(let attempt):
+      let thread = UInt(sk_thread_id())
+      let innermost = Attempt.innermost
+      if let ring = graph.ring(closedBy: attempt, thread: thread, innermost: innermost) { return .refuse(ring: ring) }
+      let isThere = graph.wait(for: attempt, thread: thread, innermost: innermost)
+      return isThere ? .waited(attempt) : .late(attempt)
+    case .idle: break
     }
+    let attempt = Attempt(cell: cell, host: host)
+    state = .running(attempt)
+    return .make(attempt)
   }
 
   private func finish(

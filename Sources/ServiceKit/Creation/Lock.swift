@@ -16,6 +16,8 @@ final class Lock: @unchecked Sendable {
 
   /// Waits, with the lock held on entry and on return, until something may have changed.
   func wait() { unsafe sk_lock_wait(lock) }
+  /// The same for so many milliseconds at most; false when they have passed.
+  func wait(milliseconds: UInt64) -> Bool { unsafe sk_lock_wait_for(lock, milliseconds) }
   func wakeAll() { unsafe sk_lock_wake_all(lock) }
 }
 

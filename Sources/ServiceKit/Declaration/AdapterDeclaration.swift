@@ -8,12 +8,16 @@ struct AdapterDeclaration: Sendable {
   var variant: AdapterVariant?
   /// The actor that the factory belongs to: nil, or the main actor.
   var isolation: (any Actor)?
-  /// The factory. Its static type says "main actor"; where ``isolation`` is nil it belongs to none, see ``make(_:)``.
+  /// The factory.
+  ///
+  /// Its static type says "main actor"; where ``isolation`` is nil it belongs to none, see ``make(_:)``.
   var factory: @MainActor @Sendable (AdapterFaces) throws -> Void
   /// Known where the record was written by hand; else it is in the description.
   var place: SourcePlace?
 
-  /// Runs the factory on the current thread. The caller has checked the isolation.
+  /// Runs the factory on the current thread.
+  ///
+  /// The caller has checked the isolation.
   ///
   /// A synchronous function is called in the same way whatever its isolation; the type only says who may call it.
   func make(_ faces: AdapterFaces) throws {

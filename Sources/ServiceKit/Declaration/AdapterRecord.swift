@@ -23,6 +23,8 @@ public enum AdapterRecord {
   ///   - out: what the accessor was given.
   ///   - type: the adapter protocol, as `(any P).self`.
   ///   - scope: how long the adapter lives.
+  ///   - fileID: where the record is, for messages and listings; leave it out.
+  ///   - line: the line, from 1; leave it out.
   ///   - make: the factory; nil means "none in this run". It runs on any thread.
   public static func declare<P>(
     _ out: UnsafeMutableRawPointer, _ type: P.Type, scope: AdapterScope = .application, fileID: String = #fileID,
@@ -43,6 +45,8 @@ public enum AdapterRecord {
   ///   - type: the adapter protocol, as `(any P).self`.
   ///   - host: what the host must be, as `(any H).self`.
   ///   - scope: how long the adapter lives.
+  ///   - fileID: where the record is, for messages and listings; leave it out.
+  ///   - line: the line, from 1; leave it out.
   ///   - make: the factory, which gets the host; nil means "none in this run".
   public static func declare<P, H>(
     _ out: UnsafeMutableRawPointer, _ type: P.Type, host: H.Type, scope: AdapterScope = .host,
@@ -66,6 +70,11 @@ extension AdapterRecord {
   /// Called by the accessor that `@Adapter` writes.
   ///
   /// - Parameters:
+  ///   - out: what the accessor was given.
+  ///   - adapter: the class, or the factory.
+  ///   - protocols: the adapter protocols.
+  ///   - scope: how long the adapter lives.
+  ///   - variant: the arm of an experiment, if it is for one.
   ///   - isolation: the factory once more, in the form that knows which actor it belongs to.
   ///   - factory: the factory; a class of a global actor other than the main actor does not compile here.
   @_documentation(visibility: internal)

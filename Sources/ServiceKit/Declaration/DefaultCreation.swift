@@ -2,6 +2,7 @@
 /// user wrote, wherever it is: overload resolution prefers the one without a default argument.
 @_documentation(visibility: internal)
 public struct DefaultCreation: Sendable {
+  /// Stands for the default.
   public init() {}
 
   /// Makes an adapter whose class may inherit `lazyRegister()` from its superclass.
@@ -12,6 +13,7 @@ public struct DefaultCreation: Sendable {
   ///   - declared: calls the `lazyRegister()` that overload resolution finds: the class's own, or an inherited one.
   ///   - typed: adds an instance of the class to the faces.
   ///   - checked: adds anything to the faces, after a check.
+  /// - Throws: what the closures throw.
   public static func make<Adapter: AnyObject, Made>(
     _ adapter: Adapter.Type, own: () throws -> Adapter?, declared: () throws -> Made?,
     typed: (Adapter) throws -> Void, checked: (Made) throws -> Void

@@ -17,9 +17,11 @@ public enum RequirementRecord {
   /// Called by the accessor of a requirement's record.
   ///
   /// - Parameters:
+  ///   - out: what the accessor was given.
   ///   - type: the protocol, as `(any P).self`.
   ///   - isRequired: the property is not optional.
   ///   - owner: the type that has the property; nil at file scope.
+  ///   - property: the property's name.
   ///   - hasHost: the property belongs to a host.
   public static func write(
     _ out: UnsafeMutableRawPointer, _ type: Any.Type, isRequired: Bool, owner: Any.Type?, property: String,

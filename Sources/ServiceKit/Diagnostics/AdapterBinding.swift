@@ -22,11 +22,13 @@ public struct AdapterBinding: Hashable, Sendable, Codable {
   public var file: String?
   /// From 1; nil with ``file``.
   public var line: Int?
+  /// How long an instance lives.
   public var scope: AdapterScope
   /// What the host must be, with its module; nil for an adapter that needs no host.
   public var host: String?
   /// `experiment=arm`; nil for an adapter that belongs to no experiment.
   public var variant: String?
+  /// What has become of the adapter so far, over all hosts.
   public var state: AdapterState
 }
 
@@ -40,6 +42,7 @@ public struct AdapterRequirement: Hashable, Sendable, Codable {
   public var host: String?
   /// The property's name.
   public var property: String
+  /// The module that declares the property.
   public var module: String
   /// `Module/File.swift`; nil where the program was built without descriptions.
   public var file: String?

@@ -11,6 +11,29 @@ extension AdapterError {
     return AdapterError(.cycle, message.text, chain: names)
   }
 
+  static func tooDeep(_ chain: [AdapterCell]) -> AdapterError {
+    let names = chain.suffix(8).map(\.qualifiedName)
+    let message = MessageText(
+      fact: "More than \(Attempt.maximumDepth) adapters are being made inside one another: "
+        + "… -> \(names.joined(separator: " -> ")).",
+      waysOut: [
+        "A factory that makes a host, and looks up through it what is being made already, never ends: "
+          + "let it use its own host."
+      ])
+    return AdapterError(.cycle, message.text, chain: chain.map(\.qualifiedName))
+  }
+
+  static func slow(_ cell: AdapterCell) -> AdapterError {
+    let message = MessageText(
+      fact: "\(cell.qualifiedName) takes long to be made on another thread, and a lookup waits for it.",
+      details: ["declared \(cell.whereDeclared)"],
+      waysOut: [
+        "Do slow work when the adapter is used, not when it is made.",
+        "Do not block in a factory on a task or a thread that looks the same adapter up: they would wait for one another.",
+      ])
+    return AdapterError(.cycle, message.text)
+  }
+
   static func ambiguous(_ type: Any.Type, _ cells: [AdapterCell], in core: RegistryCore) -> AdapterError {
     let modules = Set(cells.map(\.module))
     var waysOut = [
@@ -50,6 +73,39 @@ extension AdapterError {
         "Name a protocol in host: that all hosts of this adapter conform to.",
       ])
     return AdapterError(.wrongHost, message.text)
+  }
+
+  static func bindingFailed(_ cell: AdapterCell, host: Any.Type, _ error: any Error) -> AdapterError {
+    let message = MessageText(
+      fact: "\(cell.qualifiedName) could not be bound to \(TypeName.qualified(host)): \(error)",
+      details: ["declared \(cell.whereDeclared)"], waysOut: ["The next lookup tries again."])
+    return AdapterError(.bindingFailed, message.text, underlying: error)
+  }
+
+  static func unknownArm(_ cell: AdapterCell, _ variant: AdapterVariant) -> AdapterError {
+    let arms = variant.experiment.arms.map { "'\($0)'" }.joined(separator: ", ")
+    let message = MessageText(
+      fact: "\(cell.qualifiedName) is bound in the arm \(variant), which the experiment "
+        + "'\(variant.experiment.name)' does not have. Its arms are \(arms).",
+      details: ["declared \(cell.whereDeclared)"],
+      waysOut: ["Name one of the arms in variant:.", "Add the arm to the experiment."])
+    return AdapterError(.noneInThisRun, message.text)
+  }
+
+  static func notClass(registered: Any.Type, as type: Any.Type, _ place: SourcePlace) -> AdapterError {
+    let message = MessageText(
+      fact: "A \(TypeName.qualified(registered)) is no class instance, so it cannot be registered as "
+        + "'\(TypeName.qualified(type))'.",
+      details: ["registered at \(place)"],
+      waysOut: ["Register an instance of a class or an actor: adapters have an identity and a life."])
+    return AdapterError(.unusableInstance, message.text)
+  }
+
+  static func optional(_ type: Any.Type, _ place: SourcePlace) -> AdapterError {
+    let message = MessageText(
+      fact: "'\(TypeName.qualified(type))' is an optional; adapters are bound to the protocol itself.",
+      details: ["registered at \(place)"], waysOut: ["Write (any P).self without the question mark."])
+    return AdapterError(.unusableInstance, message.text)
   }
 
   static func isolation(_ cell: AdapterCell, wanted: any Actor, caller: (any Actor)?) -> AdapterError {
@@ -106,8 +162,7 @@ extension AdapterError {
         waysOut: ["The next lookup tries again. Answer nil from lazyRegister() where there is none in this run."])
       return AdapterError(.factoryFailed, message.text, underlying: error)
     }
-    let isItsOwn = [.wrongHost, .wrongIsolation, .unusableInstance].contains(ours.code) && ours.trail.isEmpty
-    if !isItsOwn, ours.code != .cycle { ours.trail.append(place) }
+    if ours.code != .cycle { ours.trail.append(place) }
     return ours
   }
 

@@ -13,6 +13,11 @@ extension AdapterError {
     let name = TypeName.qualified(type)
     var details = need.map { [$0.text] } ?? []
     switch absence {
+    case .notBound where type is any OptionalType.Type:
+      let message = MessageText(
+        fact: "'\(name)' is an optional; adapters are bound to the protocol itself.", details: details,
+        waysOut: ["Write (any P).self without the question mark."])
+      return AdapterError(.notBound, message.text)
     case .notBound:
       details += NearMisses(of: type, in: core).lines
       let bare = TypeName.bare(type)
@@ -40,36 +45,5 @@ extension AdapterError {
         waysOut: ["Declare one: variant: (.\(now.experiment.name), \"\(now.arm)\").", "Make the requirement optional."])
       return AdapterError(.noneInThisRun, message.text)
     }
-  }
-}
-
-/// What somebody who looks up a protocol that is not bound may have meant.
-struct NearMisses {
-  let lines: [String]
-
-  init(of type: Any.Type, in core: RegistryCore) {
-    let cells = core.allCells()
-    guard !cells.isEmpty else {
-      lines = ["No adapter at all is linked into this program."]
-      return
-    }
-    if String(describing: type).hasPrefix("Optional<") {
-      lines = ["The type is an optional; adapters are bound to the protocol itself, (any P).self."]
-      return
-    }
-    let wanted = TypeName.bare(type)
-    let wantedFull = TypeName.qualified(type)
-    var ranked: [(distance: Int, line: String)] = []
-    for cell in cells {
-      for bound in cell.declaration.protocols {
-        let name = TypeName.bare(bound)
-        let full = TypeName.qualified(bound)
-        guard full != wantedFull || name != wanted else { continue }
-        let distance = EditDistance.between(wanted.lowercased(), name.lowercased())
-        guard distance <= max(2, wanted.count / 3) else { continue }
-        ranked.append((distance, "Near: '\(full)', bound to \(cell.qualifiedName), declared \(cell.whereDeclared)"))
-      }
-    }
-    lines = ranked.sorted { ($0.distance, $0.line) < ($1.distance, $1.line) }.prefix(3).map(\.line)
   }
 }

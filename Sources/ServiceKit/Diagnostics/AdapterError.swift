@@ -1,6 +1,6 @@
 /// Why a lookup, a registration or a check failed: the fact, the places, and the ways out.
 public struct AdapterError: Error, Sendable, CustomStringConvertible {
-  /// The kind of failure.
+  /// A kind of failure.
   public struct Code: Hashable, Sendable {
     private let name: String
 
@@ -14,6 +14,8 @@ public struct AdapterError: Error, Sendable, CustomStringConvertible {
     public static let cycle = Code(name: "cycle")
     /// A factory threw; see ``AdapterError/underlying``.
     public static let factoryFailed = Code(name: "factoryFailed")
+    /// The adapter's `bind(to:)` threw; see ``AdapterError/underlying``.
+    public static let bindingFailed = Code(name: "bindingFailed")
     /// An adapter that belongs to a host was looked up without one.
     public static let needsHost = Code(name: "needsHost")
     /// The host is not of the type that the adapter names.
@@ -24,10 +26,11 @@ public struct AdapterError: Error, Sendable, CustomStringConvertible {
     public static let unusableInstance = Code(name: "unusableInstance")
   }
 
+  /// The kind of failure.
   public let code: Code
   /// The adapters in a ring, first and last the same; empty for other codes.
   public let chain: [String]
-  /// What a factory threw; nil for other codes.
+  /// What a factory or a `bind(to:)` threw; nil for other codes.
   public let underlying: (any Error)?
   /// The adapters whose factories were running, innermost first.
   public internal(set) var trail: [String] = []

@@ -5,6 +5,11 @@ public struct SourcePlace: Hashable, Sendable, Codable, CustomStringConvertible 
   /// The line, from 1.
   public var line: Int
 
+  /// Names a place.
+  ///
+  /// - Parameters:
+  ///   - fileID: `Module/File.swift`, as `#fileID` gives it.
+  ///   - line: the line, from 1.
   public init(fileID: String, line: Int) {
     self.fileID = fileID
     self.line = line

@@ -30,7 +30,9 @@ public struct ExperimentKey: Hashable, Sendable, CustomStringConvertible {
     self.expires = expires
   }
 
+  /// Two keys are equal when their names are.
   public static func == (left: ExperimentKey, right: ExperimentKey) -> Bool { left.name == right.name }
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   /// The name.
   public var description: String { name }

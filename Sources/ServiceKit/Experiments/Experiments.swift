@@ -1,6 +1,8 @@
 /// Which arm of an experiment this run of the program is in.
 ///
-/// An arm is asked for when an adapter is made; an adapter that is made stays, whatever is forced later.
+/// An arm is asked for when an adapter is looked up first: a service once in a registry, an adapter of a host once for
+/// each host. What was found then stays, for all the protocols of the adapter, whatever is forced later. Where the
+/// adapter could not be made, the next lookup asks again.
 public enum Experiments {
   /// The arm that is forced, else the experiment's first arm.
   public static func variant(of key: ExperimentKey) -> String {
@@ -16,17 +18,5 @@ public enum Experiments {
   public static func force(_ key: ExperimentKey, _ arm: String) throws {
     guard key.arms.contains(arm) else { throw ExperimentError(key: key, arm: arm) }
     RegistryCore.current.state.withLock { $0.forcedArms[key.name] = arm }
-  }
-}
-
-/// An arm that an experiment does not have.
-public struct ExperimentError: Error, Equatable, CustomStringConvertible {
-  public let key: ExperimentKey
-  public let arm: String
-
-  /// The fact and the ways out.
-  public var description: String {
-    let arms = key.arms.map { "'\($0)'" }.joined(separator: ", ")
-    return "The experiment '\(key.name)' has no arm '\(arm)'. Its arms are \(arms)."
   }
 }

@@ -2,7 +2,9 @@
 public struct AdapterAccess: Hashable, Sendable {
   private let name: String
 
-  /// The program stops with the whole message. Requirements are checked before a program is shipped.
+  /// The program stops with the whole message.
+  ///
+  /// Requirements are checked before a program is shipped.
   public static let stopping = AdapterAccess(name: "stopping")
   /// The property's getter throws ``AdapterError``.
   public static let throwing = AdapterAccess(name: "throwing")
@@ -14,7 +16,9 @@ public enum AdaptedProperty {
   /// An optional property's answer: the adapter if there is one, and whether to ask again.
   @frozen
   public struct Answer<P> {
+    /// The adapter, if there is one.
     public var value: P?
+    /// The property need not ask again.
     public var isFinal: Bool
   }
 
@@ -55,7 +59,9 @@ public enum AdaptedProperty {
     }
   }
 
-  /// The adapter of an optional property. A failure is reported and not final.
+  /// The adapter of an optional property.
+  ///
+  /// A failure is reported and not final.
   public static func optional<P>(
     _ type: P.Type, host: some AdapterHost, isolation: isolated (any Actor)? = #isolation
   ) -> Answer<P> {

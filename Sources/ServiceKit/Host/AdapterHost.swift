@@ -1,4 +1,6 @@
-/// The owner of adapters: a controller, a session, a view model. The macro `@AdapterHost` writes the conformance.
+/// The owner of adapters: a controller, a session, a view model.
+///
+/// The macro `@AdapterHost` writes the conformance.
 ///
 /// A host belongs to one isolation, as any class that is not `Sendable` does; its adapters belong there too.
 public protocol AdapterHost: AnyObject {

@@ -4,17 +4,16 @@ class HeldAdapters: @unchecked Sendable {
 
   fileprivate init() {}
 
-  /// A list that is released on the main actor, or wherever its host is released.
+  /// A list that is released on a global actor, or wherever its host is released.
   static func make(_ isolation: (any Actor)?) -> HeldAdapters {
-    isolation == nil ? HeldAnywhere() : HeldOnMainActor()
+    guard let isolation else { return HeldAnywhere() }
+    return isolation === MainActor.shared ? HeldOnMainActor() : HeldOnActor(isolation)
   }
 
   /// Appends an instance that is not there yet.
   func append(_ instance: AdapterInstance) {
-    if !contains(instance) { instances.append(instance) }
+    if !instances.contains(where: { $0 === instance }) { instances.append(instance) }
   }
-
-  func contains(_ instance: AdapterInstance) -> Bool { instances.contains { $0 === instance } }
 
   fileprivate func releaseInReverse() {
     while let last = instances.popLast() { withExtendedLifetime(last) {} }
@@ -27,4 +26,22 @@ private final class HeldAnywhere: HeldAdapters, @unchecked Sendable {
 
 private final class HeldOnMainActor: HeldAdapters, @unchecked Sendable {
   @MainActor deinit { releaseInReverse() }
+}
+
+/// An isolated deinit needs an actor that the compiler knows; any other global actor gets the adapters in a task.
+private final class HeldOnActor: HeldAdapters, @unchecked Sendable {
+  private let isolation: any Actor
+
+  init(_ isolation: any Actor) {
+    self.isolation = isolation
+    super.init()
+  }
+
+  deinit {
+    let rest = HeldAnywhere()
+    swap(&rest.instances, &instances)
+    Task { [isolation] in await Self.release(rest, on: isolation) }
+  }
+
+  private static func release(_ rest: HeldAnywhere, on isolation: isolated any Actor) { rest.releaseInReverse() }
 }

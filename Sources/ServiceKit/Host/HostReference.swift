@@ -12,7 +12,7 @@ public final class HostList<H>: AnyHostList, @unchecked Sendable {
   public override init() {
     super.init()
     guard let attempt = Attempt.innermost else { return }
-    attempt.hosts = self
+    attempt.add(self)
     if let host = attempt.host { append(host) }
   }
 
@@ -40,11 +40,18 @@ public class AnyHostList: @unchecked Sendable {
 
   /// Appends a host, unless it is there already.
   func append(_ host: AnyObject) {
+    // What is read is let go of after the lock: a host whose last reference this is runs its deinit then.
+    var alive: [AnyObject] = []
     withStripe(of: self) {
       let id = ObjectIdentifier(host)
-      entries.removeAll { $0.object == nil }
+      entries.removeAll { entry in
+        guard let object = entry.object else { return true }
+        alive.append(object)
+        return false
+      }
       guard !entries.contains(where: { $0.id == id }) else { return }
       entries.append(Entry(object: host, id: id))
     }
+    withExtendedLifetime(alive) {}
   }
 }

@@ -34,6 +34,22 @@ final class AdapterCell: Sendable {
     }
   }
 
+  /// Lets go of the creation, and so of the service that it made; the two hold one another.
+  func forgetCreation() {
+    var forgotten: Creation?
+    withStripe(of: self) { unsafe swap(&forgotten, &single) }
+    withExtendedLifetime(forgotten) {}
+  }
+
+  /// A lookup without a host cannot have it.
+  var needsHost: Bool {
+    switch declaration.scope {
+    case .host, .shared: true
+    case .unique: declaration.host != nil
+    default: false
+    }
+  }
+
   func implements(_ id: ObjectIdentifier) -> Bool { declaration.protocols.contains { ObjectIdentifier($0) == id } }
 
   /// What became of the last run of the factory.

@@ -10,8 +10,7 @@ extension AdapterRegistry {
   /// - Complexity: O(n) in the adapters of the program; the first call runs every accessor.
   public var bindings: [AdapterBinding] {
     let core = core
-    let registered = core.state.withLock { $0.registrations.map(\.cell) }
-    return (core.allCells() + registered).flatMap { cell in cell.bindings }.sorted {
+    return core.everyCell().flatMap { cell in cell.bindings }.sorted {
       ($0.protocolName, $0.adapterName, $0.file ?? "", $0.line ?? 0)
         < ($1.protocolName, $1.adapterName, $1.file ?? "", $1.line ?? 0)
     }
@@ -34,7 +33,10 @@ extension AdapterRegistry {
   public var description: String {
     let bindings = bindings
     let requirements = requirements
-    if bindings.isEmpty && requirements.isEmpty { return "No adapter and no requirement is linked into this program." }
+    if bindings.isEmpty && requirements.isEmpty {
+      let place = core.modules == nil ? "linked into this program" : "in this registry"
+      return "No adapter and no requirement is \(place)."
+    }
     let rows = bindings.map { row in
       var line = "\(row.protocolName) -> \(row.module).\(row.adapterName), scope \(row.scope)"
       if let host = row.host { line += ", host \(host)" }

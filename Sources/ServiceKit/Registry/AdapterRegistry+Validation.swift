@@ -18,7 +18,9 @@ public struct AdapterValidationError: Error, Sendable, CustomStringConvertible {
 }
 
 extension AdapterRegistry {
-  /// Compares the requirements with the bindings, before any adapter is made. One line in a test for each product.
+  /// Compares the requirements with the bindings, before any adapter is made.
+  ///
+  /// One line in a test for each product.
   ///
   /// - Throws: ``AdapterValidationError`` with every problem.
   /// - Complexity: O(n) in the records of the program.
@@ -30,7 +32,7 @@ extension AdapterRegistry {
   /// What ``validate()`` would throw, each problem once, in a stable order; empty where all is well.
   public func problems() -> [AdapterProblem] {
     let core = core
-    return core.duplicates() + core.unmetRequirements()
+    return core.duplicates() + core.unknownArms() + core.unmetRequirements()
   }
 }
 
@@ -65,6 +67,14 @@ extension RegistryCore {
         + "\(names.joined(separator: ", ")).",
       waysOut: ["Test one product at a time: AdapterRegistry(modules: [\"\(names[0])\", …])."])
     return AdapterProblem(description: message.text)
+  }
+
+  /// Adapters for arms that their experiments do not have: no run would ever choose them.
+  fileprivate func unknownArms() -> [AdapterProblem] {
+    allCells().compactMap { cell in
+      guard let variant = cell.declaration.variant, !variant.experiment.arms.contains(variant.arm) else { return nil }
+      return AdapterProblem(description: AdapterError.unknownArm(cell, variant).description)
+    }
   }
 
   fileprivate func unmetRequirements() -> [AdapterProblem] {
@@ -102,8 +112,7 @@ extension RegistryCore {
 
   /// A property without a host cannot reach an adapter that belongs to one.
   private func unreachable(_ requirement: LinkedRequirement, _ cell: AdapterCell) -> AdapterError? {
-    let scope = cell.declaration.scope
-    guard !requirement.declaration.hasHost, scope == .host || scope == .shared else { return nil }
+    guard !requirement.declaration.hasHost, cell.needsHost else { return nil }
     return .needsHost(requirement.declaration.protocolType, cell)
   }
 

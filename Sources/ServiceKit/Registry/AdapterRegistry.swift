@@ -16,7 +16,9 @@ public struct AdapterRegistry: Sendable {
   @inline(__always)
   init(custom: RegistryCore?) { self.custom = custom }
 
-  /// The registry of the program. Within ``withCurrent(_:)``, the one that is bound to the task.
+  /// The registry of the program.
+  ///
+  /// Within ``withCurrent(_:)``, the one that is bound to the task.
   ///
   /// - Complexity: O(1), no memory access.
   @inlinable public static var main: AdapterRegistry {
@@ -42,34 +44,13 @@ public struct AdapterRegistry: Sendable {
   /// registry that was current when the host was made. While any such scope is open, lookups in the main registry take
   /// a slower way.
   public func withCurrent<Value>(_ body: () throws -> Value) rethrows -> Value {
-    let scope = RegistryScope(core)
-    defer { scope.end() }
-    return try RegistryCore.$scoped.withValue(scope.core, operation: body)
+    try RegistryCore.$scoped.withValue(RegistryScope(core), operation: body)
   }
 
   /// The same for an asynchronous body.
   public nonisolated(nonsending) func withCurrent<Value>(
     _ body: nonisolated(nonsending) () async throws -> Value
   ) async rethrows -> Value {
-    let scope = RegistryScope(core)
-    defer { scope.end() }
-    return try await RegistryCore.$scoped.withValue(scope.core) { try await body() }
-  }
-}
-
-/// An open scope of ``AdapterRegistry/withCurrent(_:)``: keeps the main registry's lookups on the slow way, which looks
-/// at the task.
-struct RegistryScope {
-  let core: RegistryCore
-
-  init(_ core: RegistryCore) {
-    self.core = core
-    RegistryCore.scopeCount.add(1, ordering: .sequentiallyConsistent)
-    RegistryCore.main.updateWarm { $0.addDetour() }
-  }
-
-  func end() {
-    RegistryCore.main.updateWarm { $0.removeDetour() }
-    RegistryCore.scopeCount.subtract(1, ordering: .sequentiallyConsistent)
+    try await RegistryCore.$scoped.withValue(RegistryScope(core)) { try await body() }
   }
 }

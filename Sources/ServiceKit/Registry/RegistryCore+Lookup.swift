@@ -16,13 +16,42 @@ extension RegistryCore {
     case .several(let cells): throw AdapterError.ambiguous(type, cells, in: self)
     case .one(let cell):
       guard let variant = cell.declaration.variant else { return .cell(cell) }
-      let arm = Experiments.variant(of: variant.experiment)
-      if arm == variant.arm { return .cell(cell) }
-      return .absent(.otherArm(AdapterVariant(experiment: variant.experiment, arm: arm), bound: [cell]))
+      return chosen(of: [variant.arm: cell], variant.experiment, for: type)
     case .arms(let key, let arms):
-      let arm = Experiments.variant(of: key)
-      if let cell = arms[arm] { return .cell(cell) }
-      return .absent(.otherArm(AdapterVariant(experiment: key, arm: arm), bound: Array(arms.values)))
+      return chosen(of: arms, key, for: type)
+    }
+  }
+
+  private func chosen(of arms: [String: AdapterCell], _ key: ExperimentKey, for type: Any.Type) -> Choice {
+    let (decided, forced) = state.withLock { ($0.decisions[ObjectIdentifier(type)], $0.forcedArms[key.name]) }
+    if let decided { return .cell(decided) }
+    let arm = forced ?? key.arms[0]
+    if let cell = arms[arm] { return .cell(cell) }
+    let bound = arms.values.sorted { $0.position < $1.position }
+    return .absent(.otherArm(AdapterVariant(experiment: key, arm: arm), bound: bound))
+  }
+
+  /// Settles that a service, once asked for, stays the answer for all its protocols, whatever arm is forced later.
+  ///
+  /// - Returns: the adapter that is settled, which another thread may have done before.
+  func decide(_ cell: AdapterCell, for type: Any.Type) -> AdapterCell {
+    guard cell.declaration.variant != nil else { return cell }
+    return state.withLock { state in
+      if let decided = state.decisions[ObjectIdentifier(type)] { return decided }
+      for type in cell.declaration.protocols where state.decisions[ObjectIdentifier(type)] == nil {
+        state.decisions[ObjectIdentifier(type)] = cell
+      }
+      return cell
+    }
+  }
+
+  /// Takes a decision back: the service could not be made, so the next lookup asks for the arm again.
+  func withdrawDecision(_ cell: AdapterCell) {
+    guard cell.declaration.variant != nil else { return }
+    state.withLock { state in
+      for type in cell.declaration.protocols where state.decisions[ObjectIdentifier(type)] === cell {
+        state.decisions[ObjectIdentifier(type)] = nil
+      }
     }
   }
 
@@ -34,13 +63,12 @@ extension RegistryCore {
       emit(.lookedUp, type: type, cell: registration.cell)
       return .found(registration.box, nil)
     case .cell(let cell):
-      let scope = cell.declaration.scope
-      if scope == .host || scope == .shared { throw AdapterError.needsHost(type, cell) }
-      let instance =
-        scope == .unique
-        ? try makeUnique(cell, host: nil, isolation: isolation)
-        : try cell.creation.instance(host: nil) { try make(cell, $0, isolation: isolation) }
-      return answer(type, cell, instance)
+      if cell.needsHost { throw AdapterError.needsHost(type, cell) }
+      if cell.declaration.scope == .unique {
+        return answer(type, cell, try makeUnique(cell, host: nil, isolation: isolation))
+      }
+      let settled = decide(cell, for: type)
+      return answer(type, settled, try service(settled, isolation: isolation))
     }
   }
 
@@ -58,53 +86,5 @@ extension RegistryCore {
       emit(.missed, type: type)
     }
     return .absent(absence)
-  }
-}
-
-extension RegistryCore {
-  /// Runs the factory of an adapter, within an attempt.
-  func make(_ cell: AdapterCell, _ attempt: Attempt, isolation: (any Actor)?) throws -> AdapterInstance? {
-    do {
-      let instance = try makeInstance(cell, attempt, isolation: isolation)
-      cell.outcome = instance == nil ? .none : .made
-      if instance != nil { emit(.created, cell: cell, host: attempt.host) }
-      return instance
-    } catch {
-      cell.outcome = .failed
-      emit(.failed, cell: cell, host: attempt.host)
-      throw AdapterError.wrapping(error, madeBy: cell)
-    }
-  }
-
-  private func makeInstance(_ cell: AdapterCell, _ attempt: Attempt, isolation: (any Actor)?) throws -> AdapterInstance?
-  {
-    let declaration = cell.declaration
-    if let wanted = declaration.isolation, wanted !== isolation {
-      throw AdapterError.isolation(cell, wanted: wanted, caller: isolation)
-    }
-    if let host = attempt.host, let isHost = declaration.isHost, !isHost(host) {
-      throw AdapterError.wrongHost(cell, host: type(of: host))
-    }
-    let faces = AdapterFaces()
-    try declaration.make(faces)
-    guard !faces.boxes.isEmpty else { return nil }
-    guard let object = faces.object else { throw AdapterError.notClass(cell, made: faces.valueType) }
-    let instance = AdapterInstance(cell: cell, object: object, faces: faces, hosts: attempt.hosts)
-    if let host = attempt.host { try instance.bind(to: host) }
-    return instance
-  }
-
-  /// Makes a `.unique` adapter: every lookup runs the factory, so only the call chain can close a ring.
-  func makeUnique(_ cell: AdapterCell, host: AnyObject?, isolation: (any Actor)?) throws -> AdapterInstance? {
-    var frame = Attempt.innermost
-    while let outer = frame {
-      if outer.cell === cell, outer.host === host {
-        let frames = Attempt.frames(from: outer, innermost: Attempt.innermost) ?? []
-        throw AdapterError.cycle(frames.map(\.cell) + [cell])
-      }
-      frame = outer.parent
-    }
-    let attempt = Attempt(cell: cell, host: host)
-    return try attempt.run { try make(cell, $0, isolation: isolation) }.get()
   }
 }

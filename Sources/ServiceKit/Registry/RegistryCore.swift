@@ -7,14 +7,14 @@ public import Synchronization
 @usableFromInline
 final class RegistryCore: Sendable {
   static let main = RegistryCore(modules: nil)
-  @TaskLocal static var scoped: RegistryCore?
-  /// How many scopes of ``scoped`` are open in the process; spares reading the task's value while there is none.
+  @TaskLocal static var scoped: RegistryScope?
+  /// How many scopes are open in the process; spares reading the task's value while there is none.
   static let scopeCount = Atomic<Int>(0)
 
   /// The registry that lookups of the running task go to.
   static var current: RegistryCore {
     guard scopeCount.load(ordering: .acquiring) != 0, let scoped else { return main }
-    return scoped
+    return scoped.core
   }
 
   let image: LinkedImage
@@ -34,8 +34,12 @@ final class RegistryCore: Sendable {
     /// By protocol.
     var resolutions: [ObjectIdentifier: Resolution] = [:]
     var registrations: [RuntimeRegistration] = []
+    /// The adapters of scope `application` that are made, in order.
+    var services: [AdapterCell] = []
     /// By the name of the experiment.
     var forcedArms: [String: String] = [:]
+    /// By protocol: services of experiments that were asked for, which an arm that is forced later does not replace.
+    var decisions: [ObjectIdentifier: AdapterCell] = [:]
     var observers: [AdapterObservation] = []
     var warm = WarmStore()
     /// Classes of hosts whose requirements were checked.
@@ -47,7 +51,15 @@ final class RegistryCore: Sendable {
     self.image = image
   }
 
-  deinit { state.withLock { $0.warm.free() } }
+  /// Services are released in reverse order of their making; nobody can look anything up here any more.
+  deinit {
+    var last = State()
+    state.withLock { swap(&last, &$0) }
+    last.warm.free()
+    last.warm = WarmStore()
+    for cell in last.services.reversed() { cell.forgetCreation() }
+    for cell in last.cells.values { cell.forgetCreation() }
+  }
 
   /// Runs a body on the writing side of the warm table, and publishes the table that lookups may read then.
   func updateWarm(_ body: (inout WarmStore) -> Void) {
@@ -60,8 +72,16 @@ final class RegistryCore: Sendable {
 }
 
 extension RegistryCore {
-  /// What is bound to a protocol. Runs the accessors of the records that the hint names; all of them where those do not
-  /// answer, since the protocol may be named by an alias.
+  /// Runs a body with this registry as the current one: factories look up in the registry that they make adapters for.
+  func asCurrent<Value>(_ body: () throws -> Value) rethrows -> Value {
+    if RegistryCore.current === self { return try body() }
+    return try RegistryCore.$scoped.withValue(RegistryScope(self), operation: body)
+  }
+
+  /// What is bound to a protocol.
+  ///
+  /// Runs the accessors of the records that the hint names; all of them where those do not answer, since the protocol
+  /// may be named by an alias.
   ///
   /// - Complexity: O(1) once known; else O(r) in the records with the hint, or O(n) in all records.
   func resolution(of type: Any.Type) -> Resolution {
@@ -97,6 +117,18 @@ extension RegistryCore {
     return all.filter(isIncluded).sorted { $0.position < $1.position }
   }
 
+  /// The adapters that count here, and those that were registered at run time.
+  func everyCell() -> [AdapterCell] {
+    allCells() + state.withLock { $0.registrations.map(\.cell) }
+  }
+
+  /// The adapters for a protocol that belong to other modules than this registry is restricted to, in link order.
+  func cellsOutside(_ id: ObjectIdentifier) -> [AdapterCell] {
+    readAll()
+    let all = state.withLock { $0.cells.values.filter { $0.implements(id) } }
+    return all.filter { !isIncluded($0) }.sorted { $0.position < $1.position }
+  }
+
   private func readIndex() -> RecordIndex {
     if let known = state.withLock({ $0.index }) { return known }
     let built = RecordIndex(image, kind: .adapter)
@@ -107,7 +139,9 @@ extension RegistryCore {
     }
   }
 
-  /// Runs accessors outside the lock: the key of a variant is the user's code. A cell that is there stays.
+  /// Runs accessors outside the lock: the key of a variant is the user's code.
+  ///
+  /// A cell that is there stays.
   private func read(_ positions: [Int]) {
     let index = readIndex()
     let unread = state.withLock { state in positions.filter { state.cells[$0] == nil } }

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// An adapter that was registered at run time, with arguments that no factory could know.
 final class RuntimeRegistration: Sendable {
   let cell: AdapterCell
@@ -15,12 +17,12 @@ final class RuntimeRegistration: Sendable {
     faces.add(type, value)
     let cell = AdapterCell(declaration: declaration, identity: 0, position: -1, core: core)
     guard let object = faces.object, let box = faces.boxes.first?.box else {
-      throw AdapterError.notClass(cell, made: adapter)
+      throw AdapterError.notClass(registered: adapter, as: type, place)
     }
     self.cell = cell
     self.box = box
     typeID = ObjectIdentifier(type)
-    instance = AdapterInstance(cell: cell, object: object, faces: faces, hosts: nil)
+    instance = AdapterInstance(cell: cell, object: object, faces: faces, hostLists: [])
     cell.outcome = .made
   }
 }
@@ -32,8 +34,9 @@ public struct RegistrationToken: Sendable {
   let core: RegistryCore
   let registration: RuntimeRegistration
 
-  /// Takes the registration back. Lookups that have the adapter, and hosts that hold it, keep it. A second call does
-  /// nothing.
+  /// Takes the registration back.
+  ///
+  /// Lookups that have the adapter, and hosts that hold it, keep it. A second call does nothing.
   public func remove() {
     core.state.withLock { state in
       guard let position = state.registrations.firstIndex(where: { $0 === registration }) else { return }
@@ -51,6 +54,8 @@ extension AdapterRegistry {
   /// - Parameters:
   ///   - adapter: an instance of a class.
   ///   - type: the protocol, as `(any P).self`; it refines `Sendable`.
+  ///   - fileID: where the registration is, for messages and listings; leave it out.
+  ///   - line: the line, from 1; leave it out.
   /// - Returns: what ends the registration; it may be dropped.
   /// - Throws: ``AdapterError`` where the protocol is bound already, and for an adapter that is no class instance.
   @discardableResult
@@ -73,6 +78,7 @@ extension AdapterRegistry {
 
   private func register<P>(anything adapter: P, as type: P.Type, place: SourcePlace) throws -> RegistrationToken {
     let core = core
+    if type is any OptionalType.Type { throw AdapterError.optional(type, place) }
     let registration = try RuntimeRegistration(adapter, as: type, place: place, core: core)
     let bound = core.resolution(of: type)
     let taken = core.state.withLock { state -> Resolution? in
@@ -83,9 +89,13 @@ extension AdapterRegistry {
       return nil
     }
     switch taken {
-    case nil, .unbound: return RegistrationToken(core: core, registration: registration)
+    case nil, .unbound:
+      registration.instance.isAnnounced.store(true, ordering: .relaxed)
+      return RegistrationToken(core: core, registration: registration)
     case .one(let cell): throw AdapterError.ambiguous(type, [cell, registration.cell], in: core)
-    case .arms(_, let arms): throw AdapterError.ambiguous(type, Array(arms.values) + [registration.cell], in: core)
+    case .arms(_, let arms):
+      throw AdapterError.ambiguous(
+        type, arms.values.sorted { $0.position < $1.position } + [registration.cell], in: core)
     case .several(let cells): throw AdapterError.ambiguous(type, cells + [registration.cell], in: core)
     case .registered(let other): throw AdapterError.ambiguous(type, [other.cell, registration.cell], in: core)
     }

@@ -1,0 +1,77 @@
+import FeedReader
+import ServiceKit
+
+/// What the command line of a feed reader asks for.
+struct ReaderOptions: Sendable {
+  /// What the program does.
+  enum Action: Hashable, Sendable {
+    case help
+    case version
+    case listAdapters
+    case validate
+    case read
+  }
+
+  /// How results are written.
+  enum Format: String, CaseIterable, Sendable {
+    case text
+    case json
+  }
+
+  var action = Action.read
+  var sources: [FeedSource] = []
+  var limit: Int?
+  var format = Format.text
+  var playlistPath: String?
+  var color = ColorChoice.auto
+  var forcedVariants: [ForcedVariant] = []
+
+  /// The options that every product has, in the order of the help text.
+  static let specifications = [
+    OptionSpecification("feed", value: "PATH|-", summary: "read a file, or - for standard input; may be repeated"),
+    OptionSpecification("limit", value: "N", summary: "show at most N items, newest first"),
+    OptionSpecification("format", value: "text|json", summary: "how results are written; text if not given"),
+    OptionSpecification("playlist", value: "FILE", summary: "write what can be played to FILE, as extended M3U"),
+    OptionSpecification("once", summary: "print and exit"),
+    OptionSpecification("color", value: "auto|always|never", summary: "when to use colour; auto if not given"),
+    OptionSpecification("experiment", value: "NAME=ARM", summary: "force a variant; may be repeated"),
+    OptionSpecification("adapters", summary: "list every binding and requirement, and exit"),
+    OptionSpecification("validate", summary: "check that every requirement is met, and exit"),
+    OptionSpecification("trace", summary: "report each creation, lookup, miss and release on standard error"),
+    OptionSpecification("help", summary: "show this text, and exit"),
+    OptionSpecification("version", summary: "show the version, and exit"),
+  ]
+
+  /// Makes sense of parsed options.
+  ///
+  /// - Throws: ``UsageError`` for a value that makes no sense or options that exclude each other.
+  init(_ parsed: ParsedOptions) throws(UsageError) {
+    if parsed.contains("help") {
+      action = .help
+      return
+    }
+    if parsed.contains("version") {
+      action = .version
+      return
+    }
+    sources = parsed.values(of: "feed").map(FeedSource.init(argument:))
+    if sources.count(where: { $0 == .input }) > 1 {
+      throw UsageError("standard input can be read once only; give --feed - once")
+    }
+    if sources.isEmpty { sources = [.bundled] }
+    limit = try parsed.number(of: "limit", in: 1...1_000_000)
+    format = try parsed.choice(of: "format") ?? .text
+    color = try parsed.choice(of: "color") ?? .auto
+    playlistPath = parsed.value(of: "playlist")
+    // The program's own streams carry the page; a playlist in between would spoil both.
+    if let path = playlistPath, path == "-" || path.hasPrefix("/dev/std") || path.hasPrefix("/dev/fd/") {
+      throw UsageError("option --playlist needs a file, not '\(path)'")
+    }
+    for value in parsed.values(of: "experiment") { forcedVariants.append(try ForcedVariant(argument: value)) }
+    if parsed.contains("adapters"), parsed.contains("validate") {
+      throw UsageError("--adapters and --validate exclude each other")
+    }
+    if parsed.contains("adapters") { action = .listAdapters }
+    if parsed.contains("validate") { action = .validate }
+  }
+}

@@ -1,0 +1,38 @@
+import FeedFormats
+import FeedReader
+import Foundation
+
+/// Writes text to a file descriptor, completely, or says why not.
+struct OutputChannel: Sendable {
+  /// Where the text goes.
+  let descriptor: Int32
+
+  /// What the channel is called in messages.
+  let name: String
+
+  /// The program's results.
+  static let results = OutputChannel(descriptor: STDOUT_FILENO, name: "standard output")
+
+  /// Messages about the program's work.
+  static let messages = OutputChannel(descriptor: STDERR_FILENO, name: "standard error")
+
+  /// Writes all of `text`.
+  ///
+  /// - Throws: ``OutputError``; `closed` when the reader at the other end has gone.
+  func write(_ text: String) throws(OutputError) {
+    guard let code = FileDescriptor(descriptor).write(text) else { return }
+    if code == EPIPE { throw .closed }
+    throw .failed("cannot write to \(name): \(FileError.reason(code))")
+  }
+
+  /// Writes a message, each of its lines made safe to print; a message that cannot be written is lost.
+  func say(_ message: String) {
+    let lines = message.split(whereSeparator: \.isNewline).map { PlainText.line(String($0)) }
+    try? write(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// Lets writing to a closed pipe fail instead of ending the process.
+  static func ignoreClosedPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+}

@@ -1,0 +1,156 @@
+import FeedFormats
+import FeedReader
+import Foundation
+import ServiceKit
+
+/// The program that every product is: reads the command line, then feeds, and shows them.
+///
+/// It knows protocols only. What the program looks like and what it can do is decided by the adapters that are linked
+/// into it.
+public struct ReaderCommand {
+  @Service(.throwing) private var identity: any ProductIdentity
+  @Service private var productOptions: (any CommandLineExtension)?
+
+  private let arguments: [String]
+  private let environment: TerminalEnvironment
+  private let results: OutputChannel
+  private let messages: OutputChannel
+
+  /// Runs the program with this process's arguments and ends the process.
+  public static func main() -> Never {
+    OutputChannel.ignoreClosedPipes()
+    let command = ReaderCommand(
+      arguments: Array(CommandLine.arguments.dropFirst()), environment: .current, results: .results, messages: .messages
+    )
+    exit(command.run().rawValue)
+  }
+
+  init(arguments: [String], environment: TerminalEnvironment, results: OutputChannel, messages: OutputChannel) {
+    self.arguments = arguments
+    self.environment = environment
+    self.results = results
+    self.messages = messages
+  }
+
+  /// Does what the arguments ask for and says how that went.
+  func run() -> CommandStatus {
+    let trace = asksForTrace ? AdapterRegistry.main.observe { [messages] in messages.say("trace: \($0)") } : nil
+    defer { trace?.cancel() }
+    do {
+      return try perform()
+    } catch OutputError.closed {
+      return .done
+    } catch OutputError.failed(let message) {
+      say(message)
+      return .failed
+    } catch let error as UsageError {
+      say("\(error)")
+      say("see \(productName) --help")
+      return .usage
+    } catch {
+      say("\(error)")
+      return .failed
+    }
+  }
+
+  private func perform() throws -> CommandStatus {
+    let specifications = ReaderOptions.specifications + (productOptions?.options ?? [])
+    let parsed = try OptionParser(options: specifications).parse(arguments)
+    let options = try ReaderOptions(parsed)
+    let style = environment.pageStyle(color: options.color)
+    switch options.action {
+    case .help:
+      let help = HelpText(product: productName, summary: try identity.summary, options: specifications)
+      try results.write(help.text(width: style.width))
+      return .done
+    case .version:
+      try results.write("\(productName) \(ReaderVersion.current)\n")
+      return .done
+    case .listAdapters:
+      try prepare(options, parsed)
+      return try listAdapters(options.format)
+    case .validate:
+      try prepare(options, parsed)
+      return try validate(options.format)
+    case .read:
+      try prepare(options, parsed)
+      #if DEBUG
+        try AdapterRegistry.main.validate()
+      #endif
+      return try read(options, style)
+    }
+  }
+
+  /// Sets what adapters depend on, before any of them is made.
+  private func prepare(_ options: ReaderOptions, _ parsed: ParsedOptions) throws {
+    try productOptions?.apply(parsed)
+    for forced in options.forcedVariants { try Experiments.force(forced.key, forced.arm) }
+  }
+
+  // MARK: - What can be asked for
+
+  private func listAdapters(_ format: ReaderOptions.Format) throws -> CommandStatus {
+    let report = AdaptersReport(product: productName, registry: .main)
+    try results.write(format == .json ? ReportEncoding.text(of: report) : report.text)
+    return .done
+  }
+
+  private func validate(_ format: ReaderOptions.Format) throws -> CommandStatus {
+    let report = ValidationReport(product: productName, registry: .main)
+    try results.write(format == .json ? ReportEncoding.text(of: report) : report.text)
+    return report.problems.isEmpty ? .done : .failed
+  }
+
+  private func read(_ options: ReaderOptions, _ style: PageStyle) throws -> CommandStatus {
+    let session = FeedSession(sources: options.sources, pageStyle: style)
+    let outcomes = session.load(limit: options.limit)
+    outcomes.forEach(report)
+    if outcomes.contains(where: { $0.error == nil }) {
+      let playlistNote = try options.playlistPath.map { try writePlaylist(of: session, to: $0) }
+      try show(session, options.format, notes: [session.savings, playlistNote].compactMap { $0 })
+    }
+    return outcomes.contains { $0.error != nil } ? .failed : .done
+  }
+
+  private func report(_ outcome: LoadOutcome) {
+    if let error = outcome.error { say("\(error)") }
+    for repair in outcome.repairs { say("note: \(outcome.source.name): \(repair)") }
+  }
+
+  /// Writes the playlist and returns what there is to say about it.
+  private func writePlaylist(of session: FeedSession, to path: String) throws -> String {
+    guard let playlist = session.playlist else {
+      let arm = Experiments.variant(of: .autoplay)
+      throw FileError(path: path, reason: "not written, because nothing is played in this run (autoplay is \(arm))")
+    }
+    try AtomicFile(path: path).replace(with: playlist.text)
+    let count = playlist.entries.count
+    return "Playlist: \(count) \(count == 1 ? "entry" : "entries") in \(path)"
+  }
+
+  private func show(_ session: FeedSession, _ format: ReaderOptions.Format, notes: [String]) throws {
+    switch format {
+    case .text:
+      try session.renderPage { try results.write($0) }
+      for note in notes { try results.write(PlainText.line(note) + "\n") }
+    case .json:
+      try results.write(ReportEncoding.text(of: ItemsReport(session.items)))
+      notes.forEach(say)
+    }
+  }
+
+  // MARK: - Messages
+
+  private var productName: String {
+    (try? identity.name) ?? ProcessInfo.processInfo.processName
+  }
+
+  private func say(_ message: String) {
+    messages.say("\(productName): \(message)")
+  }
+
+  /// Whether creations and lookups are reported, which has to be known before the first of them.
+  private var asksForTrace: Bool {
+    arguments.prefix { $0 != "--" }.contains("--trace")
+  }
+}

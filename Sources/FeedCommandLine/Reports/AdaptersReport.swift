@@ -1,0 +1,88 @@
+import ServiceKit
+
+/// Every binding and requirement of a product, for `--adapters`.
+struct AdaptersReport: Encodable {
+  let schemaVersion = 1
+  let product: String
+  let adapters: [Binding]
+  let requirements: [Requirement]
+
+  init(product: String, registry: AdapterRegistry) {
+    self.product = product
+    adapters = registry.bindings.map(Binding.init)
+    requirements = registry.requirements.map(Requirement.init)
+  }
+
+  /// One protocol that an adapter is bound to.
+  struct Binding: Encodable {
+    let binding: AdapterBinding
+
+    private enum Key: String, CodingKey {
+      case `protocol`, adapter, module, file, line, scope, host, variant, state
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(binding.protocolName, forKey: .protocol)
+      try container.encode(binding.adapterName, forKey: .adapter)
+      try container.encode(binding.module, forKey: .module)
+      try container.encode(binding.file, forKey: .file)
+      try container.encode(binding.line, forKey: .line)
+      try container.encode("\(binding.scope)", forKey: .scope)
+      try container.encode(binding.host, forKey: .host)
+      try container.encode(binding.variant, forKey: .variant)
+      try container.encode("\(binding.state)", forKey: .state)
+    }
+  }
+
+  /// One place that needs a protocol.
+  struct Requirement: Encodable {
+    let requirement: AdapterRequirement
+
+    private enum Key: String, CodingKey {
+      case `protocol`, required, host, module, file, line, boundTo
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(requirement.protocolName, forKey: .protocol)
+      try container.encode(requirement.isRequired, forKey: .required)
+      try container.encode(requirement.host, forKey: .host)
+      try container.encode(requirement.module, forKey: .module)
+      try container.encode(requirement.file, forKey: .file)
+      try container.encode(requirement.line, forKey: .line)
+      try container.encode(requirement.boundTo, forKey: .boundTo)
+    }
+  }
+
+  private func place(_ file: String?, _ line: Int?) -> String {
+    guard let file, let line else { return "-" }
+    return "\(file):\(line)"
+  }
+
+  /// The report as two tables.
+  var text: String {
+    let bindingTable = TextTable(
+      header: ["PROTOCOL", "ADAPTER", "SCOPE", "HOST", "VARIANT", "STATE", "DECLARED AT"],
+      rows: adapters.map(\.binding).map { row in
+        [
+          row.protocolName, row.adapterName, "\(row.scope)", row.host ?? "-", row.variant ?? "-", "\(row.state)",
+          place(row.file, row.line),
+        ]
+      })
+    let requirementTable = TextTable(
+      header: ["NEEDED", "", "BY", "BOUND TO", "DECLARED AT"],
+      rows: requirements.map(\.requirement).map { row in
+        [
+          row.protocolName, row.isRequired ? "required" : "optional", row.host ?? "-", row.boundTo ?? "-",
+          place(row.file, row.line),
+        ]
+      })
+    return """
+      \(product): \(adapters.count) bindings, \(requirements.count) requirements
+
+      \(bindingTable.text)
+      \(requirementTable.text)
+      """
+  }
+}

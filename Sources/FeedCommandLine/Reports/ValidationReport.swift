@@ -1,0 +1,19 @@
+import ServiceKit
+
+/// What is wrong with a product's bindings, for `--validate`.
+struct ValidationReport: Encodable {
+  let schemaVersion = 1
+  let product: String
+  let problems: [String]
+
+  init(product: String, registry: AdapterRegistry) {
+    self.product = product
+    problems = registry.problems().map { "\($0)" }
+  }
+
+  /// The report as a sentence, or as one paragraph for each problem.
+  var text: String {
+    guard !problems.isEmpty else { return "\(product): every requirement is met\n" }
+    return problems.map { $0 + "\n" }.joined(separator: "\n")
+  }
+}

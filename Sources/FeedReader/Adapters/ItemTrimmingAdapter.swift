@@ -1,0 +1,10 @@
+public import FeedFormats
+
+/// Makes items smaller before they are shown; a product may have none.
+public protocol ItemTrimmingAdapter: AnyObject {
+  /// The item with less in it.
+  func trim(_ item: FeedItem) -> FeedItem
+
+  /// What all trimming of this session has left out, as one line for the reader.
+  var savings: String { get }
+}

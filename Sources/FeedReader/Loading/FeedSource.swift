@@ -1,0 +1,65 @@
+public import FeedFormats
+import Foundation
+
+/// A place that a feed is read from.
+public enum FeedSource: Sendable, Hashable {
+  /// The feed that is built into the program.
+  case bundled
+
+  /// Standard input, to its end.
+  case input
+
+  /// A file, by its path.
+  case file(String)
+
+  /// The source that a command line names: `-` is standard input, everything else a path.
+  public init(argument: String) {
+    self = argument == "-" ? .input : .file(argument)
+  }
+
+  /// What messages call the source.
+  public var name: String {
+    switch self {
+    case .bundled: "bundled feed"
+    case .input: "standard input"
+    case .file(let path): path
+    }
+  }
+
+  /// Reads and parses the feed in bounded memory.
+  ///
+  /// - Parameter limits: How much is read before the feed is refused.
+  /// - Returns: The feed, with what was repaired in it.
+  /// - Throws: ``FileError`` if there is nothing to read, `FeedFormatError` if what is there is no feed.
+  /// - Complexity: O(*n*) in the bytes of the feed.
+  public func document(limits: FeedLimits) throws -> FeedDocument {
+    let parser = FeedParser(limits: limits)
+    switch self {
+    case .bundled:
+      return try parser.parse(Data(BundledFeed.text.utf8), name: name)
+    case .input:
+      return try parser.parse(
+        contentsOf: FileHandle(fileDescriptor: STDIN_FILENO, closeOnDealloc: false), name: name)
+    case .file(let path):
+      let handle = try FileHandle.opened(path)
+      defer { try? handle.close() }
+      return try parser.parse(contentsOf: handle, name: name)
+    }
+  }
+}
+
+extension FileHandle {
+  /// Opens a file for reading; a folder and an address are refused with a reason of their own.
+  fileprivate static func opened(_ path: String) throws(FileError) -> FileHandle {
+    guard let file = FileDescriptor(opening: path, O_RDONLY) else {
+      let code = errno
+      if code == ENOENT, path.hasPrefix("http://") || path.hasPrefix("https://") {
+        throw FileError(path: path, reason: "is an address; only files and - for standard input are read")
+      }
+      throw FileError(path: path, code: code)
+    }
+    let handle = FileHandle(fileDescriptor: file.number, closeOnDealloc: true)
+    if FileStatus(of: file)?.kind == S_IFDIR { throw FileError(path: path, reason: "is a directory") }
+    return handle
+  }
+}

@@ -1,0 +1,37 @@
+internal import CLinkedRecords
+internal import Synchronization
+
+/// Where messages go that are no caller's to catch: an optional adapter that is bound but failed, and what a debug build
+/// finds when a host is made.
+public enum AdapterReports {
+  private static let lock = Lock()
+  private nonisolated(unsafe) static var current: @Sendable (String) -> Void = writeToStandardError
+
+  /// Called with the whole message, on the thread on which it arose.
+  ///
+  /// Standard error is the default.
+  public static var handler: @Sendable (String) -> Void {
+    get { lock.withLock { unsafe current } }
+    set {
+      // The one before leaves the lock alive: letting go of it may run a deinit.
+      var handler = newValue
+      lock.withLock { unsafe swap(&current, &handler) }
+    }
+  }
+
+  private static let patienceInMilliseconds = Atomic<UInt64>(10_000)
+
+  /// How long a lookup waits for a factory on another thread before that is reported, in milliseconds.
+  package static var patience: UInt64 {
+    get { patienceInMilliseconds.load(ordering: .relaxed) }
+    set { patienceInMilliseconds.store(newValue, ordering: .relaxed) }
+  }
+
+  static func report(_ message: String) { handler(message) }
+
+  /// The default handler: one write of the message with a line feed.
+  public static let writeToStandardError: @Sendable (String) -> Void = { message in
+    let line = "ServiceKit: \(message)\n"
+    unsafe line.withCString { unsafe sk_write_error($0, line.utf8.count) }
+  }
+}

@@ -1,0 +1,4 @@
+/// Finds out whether a type that is only known at run time is an optional.
+protocol OptionalType {}
+
+extension Optional: OptionalType {}

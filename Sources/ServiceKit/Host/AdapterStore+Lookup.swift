@@ -1,0 +1,105 @@
+internal import Synchronization
+
+extension AdapterStore {
+  /// A lookup through the host.
+  func find(_ type: Any.Type, host: AnyObject, isolation: (any Actor)?) throws -> Lookup {
+    try checkIsolation(of: host, caller: isolation)
+    let id = ObjectIdentifier(type)
+    if let known = known(id) {
+      try checkIsolation(of: known, caller: isolation)
+      if core.isObserved.load(ordering: .relaxed) { report(known, type) }
+      return known
+    }
+    switch try core.choice(for: type) {
+    case .absent(let absence):
+      return core.missed(type, absence)
+    case .registered(let registration):
+      core.emit(.lookedUp, type: type, cell: registration.cell)
+      return keep(.found(registration.box, registration.instance), id, registration.instance)
+    case .cell(let cell):
+      return try find(type, cell, host: host, isolation: isolation)
+    }
+  }
+
+  /// The same for a property of the host: what it gets stays until the host is gone, whatever the scope.
+  func findForProperty(_ type: Any.Type, host: AnyObject, isolation: (any Actor)?) throws -> Lookup {
+    let lookup = try find(type, host: host, isolation: isolation)
+    if case .found(_, let instance?) = lookup, instance.cell.declaration.scope == .unique { hold(instance) }
+    return lookup
+  }
+
+  private func find(_ type: Any.Type, _ cell: AdapterCell, host: AnyObject, isolation: (any Actor)?) throws -> Lookup {
+    try checkIsolation(of: cell, caller: isolation)
+    switch cell.declaration.scope {
+    case .unique:
+      return core.answer(type, cell, try core.makeUnique(cell, host: host, isolation: isolation))
+    case .application:
+      let settled = core.decide(cell, for: type)
+      return keep(type, settled, try core.service(settled, isolation: isolation))
+    default:
+      return keep(type, cell, try make(cell, host: host, isolation: isolation))
+    }
+  }
+
+  /// Makes an adapter of this host, or joins the host to one that other hosts share.
+  private func make(_ cell: AdapterCell, host: AnyObject, isolation: (any Actor)?) throws -> AdapterInstance? {
+    let core = core
+    var event: AdapterEvent.Kind?
+    let outcome = Result {
+      try creation(for: cell).instance(host: host) { attempt in
+        guard cell.declaration.scope == .shared else {
+          return try core.make(cell, attempt, isolation: isolation, event: &event)
+        }
+        var isMadeHere = false
+        let instance = try cell.creation.instance(host: host) { attempt in
+          isMadeHere = true
+          return try core.make(cell, attempt, isolation: isolation, event: &event)
+        }
+        if let instance, !isMadeHere {
+          try core.requireHost(cell, host)
+          try instance.bind(to: host)
+        }
+        return instance
+      }
+    }
+    if let event { core.emit(event, cell: cell, host: host) }
+    return try outcome.get()
+  }
+
+  /// Keeps what was found.
+  ///
+  /// An adapter of an experiment stays the answer for all its protocols, so that an arm that is forced later does not
+  /// give this host a half of each.
+  private func keep(_ type: Any.Type, _ cell: AdapterCell, _ instance: AdapterInstance?) -> Lookup {
+    let asked = ObjectIdentifier(type)
+    let answer = keep(core.answer(type, cell, instance), asked, instance)
+    guard cell.declaration.variant != nil else { return answer }
+    for id in cell.declaration.protocols.map(ObjectIdentifier.init) where id != asked {
+      if let instance, let box = instance.box(id) {
+        _ = keep(.found(box, instance), id, nil)
+      } else {
+        _ = keep(.absent(.noneInThisRun(cell)), id, nil)
+      }
+    }
+    return answer
+  }
+
+  /// An adapter of the main actor is looked up there through a host, also when it is made: hosts hand out protocols that
+  /// need not be `Sendable`.
+  private func checkIsolation(of cell: AdapterCell, caller: (any Actor)?) throws {
+    guard let wanted = cell.declaration.isolation, wanted !== caller else { return }
+    throw AdapterError.isolation(cell, wanted: wanted, caller: caller)
+  }
+
+  private func checkIsolation(of known: Lookup, caller: (any Actor)?) throws {
+    if case .found(_, let instance?) = known { try checkIsolation(of: instance.cell, caller: caller) }
+  }
+
+  private func report(_ known: Lookup, _ type: Any.Type) {
+    switch known {
+    case .found(_, let instance): core.emit(.lookedUp, type: type, cell: instance?.cell)
+    case .absent(.noneInThisRun(let cell)): core.emit(.missed, type: type, cell: cell)
+    case .absent: core.emit(.missed, type: type)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import FeedFormats
+import FeedReader
+import ServiceKit
+
+/// Reads feeds of any length, in bounded memory.
+@Adapter((any LoadingAdapter).self, host: (any FeedSubscriptionCapabilities).self)
+final class FileLoading: LoadingAdapter {
+  func load(_ source: FeedSource) throws -> FeedDocument {
+    try source.document(limits: .default)
+  }
+}

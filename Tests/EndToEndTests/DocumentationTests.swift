@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// The documents of this repository, followed step by step.
+@Suite(.serialized)
+struct DocumentationTests {
+  private static let readme = PackageLayout.root.appendingPathComponent("README.md")
+
+  @Test("What the README shows compiles, runs, and prints what it says")
+  func readme() throws {
+    let package = try DocumentedPackage("Player")
+    for block in try DocumentBlock.all(in: Self.readme) { try package.follow(block) }
+  }
+
+  @Test("What the articles show compiles, runs, and prints what they say")
+  func articles() throws {
+    try DocumentedArticles().follow()
+  }
+
+  @Test("Code of which an article says that it does not compile is refused with the message that is shown")
+  func refusedCode() throws {
+    let articles = try DocumentedArticles()
+    let diagnostics = try articles.diagnostics()
+    for block in articles.refused {
+      #expect(diagnostics.contains(block.message), "\(block.place)\n\(diagnostics)")
+    }
+  }
+
+  @Test("The catalogue of the documentation converts without a warning")
+  func catalogue() throws {
+    let run = try DocumentedArticles().convert()
+    #expect(run.status == 0, "\(run.text)\(run.errorText)")
+  }
+
+  @Test("Every target and folder of tests and tools is on the map in CONTRIBUTING")
+  func map() throws {
+    let text = try String(contentsOf: PackageLayout.root.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
+    for folder in ["Sources", "Targets", "Tools", "Tests"] {
+      let path = PackageLayout.root.appendingPathComponent(folder).path
+      for name in try FileManager.default.contentsOfDirectory(atPath: path) where !name.hasPrefix(".") {
+        #expect(text.contains("`\(folder)/\(name)") || text.contains("`\(name)`"), "\(folder)/\(name)")
+      }
+    }
+  }
+
+  @Test("Every code of AdapterError and every diagnostic of the macros has a heading in an article")
+  func headings() throws {
+    let articles = "Sources/ServiceKit/ServiceKit.docc"
+    let codes = try Self.matches(
+      of: /public static let (?<name>\w+) = Code\(/, in: "Sources/ServiceKit/Diagnostics/AdapterError.swift")
+    let headings = try Self.matches(of: /\n## (?<name>\w+)\n/, in: "\(articles)/Errors.md")
+    #expect(!codes.isEmpty && codes.subtracting(headings).isEmpty)
+    let macros = PackageLayout.root.appendingPathComponent("Sources/ServiceKitMacros")
+    let identifiers = try FileManager.default.contentsOfDirectory(atPath: macros.path)
+      .filter { $0.hasSuffix(".swift") }
+      .flatMap { try Self.matches(of: /MacroDiagnostic\(\s*"(?<name>[a-z-]+)"/, in: "Sources/ServiceKitMacros/\($0)") }
+    let sections = try Self.matches(of: /\n### (?<name>[a-z-]+)\n/, in: "\(articles)/MacroDiagnostics.md")
+    #expect(!identifiers.isEmpty && Set(identifiers) == sections)
+  }
+
+  @Test(
+    "Every relative link of the documents leads to a file", arguments: ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+  func links(document: String) throws {
+    for link in try Self.matches(of: /\]\((?<name>[^)#:]+)\)/, in: document) {
+      #expect(FileManager.default.fileExists(atPath: PackageLayout.root.appendingPathComponent(link).path), "\(link)")
+    }
+  }
+
+  private static func matches(of pattern: Regex<(Substring, name: Substring)>, in path: String) throws -> Set<String> {
+    let text = try String(contentsOf: PackageLayout.root.appendingPathComponent(path), encoding: .utf8)
+    return Set(text.matches(of: pattern).map { String($0.output.name) })
+  }
+}

@@ -1,0 +1,162 @@
+import FeedReader
+import Foundation
+import ServiceKit
+import Testing
+
+@testable import FeedCommandLine
+
+@MainActor
+@Suite struct ReaderCommandTests {
+  /// What a command did.
+  private struct Outcome {
+    var status: CommandStatus
+    var results: String
+    var messages: String
+  }
+
+  /// A registry with the requirements of the shared targets, and no adapter.
+  private let registry = AdapterRegistry(modules: ["FeedReader", "FeedCommandLine"])
+  private let option = FakeOption()
+
+  private func registerAll() throws {
+    try registry.register(FakeIdentity(), as: (any ProductIdentity).self)
+    try registry.register(option, as: (any CommandLineExtension).self)
+    try registry.register(FakeLoading(), as: (any LoadingAdapter).self)
+    try registry.register(FakeRendering(), as: (any RenderAdapter).self)
+  }
+
+  private func run(_ arguments: String...) throws -> Outcome {
+    let results = Pipe()
+    let messages = Pipe()
+    let drains = [results, messages].map { PipeDrain($0.fileHandleForReading) }
+    let status = registry.withCurrent {
+      ReaderCommand(
+        arguments: arguments,
+        environment: TerminalEnvironment(variables: [:], isTerminal: false, reportedColumns: nil),
+        results: OutputChannel(descriptor: results.fileHandleForWriting.fileDescriptor, name: "results"),
+        messages: OutputChannel(descriptor: messages.fileHandleForWriting.fileDescriptor, name: "messages")
+      ).run()
+    }
+    try results.fileHandleForWriting.close()
+    try messages.fileHandleForWriting.close()
+    let texts = drains.map { String(decoding: $0.contents(), as: UTF8.self) }
+    return Outcome(status: status, results: texts[0], messages: texts[1])
+  }
+
+  @Test("A product with all it needs shows the bundled feed")
+  func reads() throws {
+    try registerAll()
+    let outcome = try run("--limit", "1")
+    #expect(outcome.status == .done)
+    #expect(outcome.results == "Tidewater Notes\nHow lighthouses learned to blink\n")
+    #expect(outcome.messages == "")
+  }
+
+  @Test("Validation of a product without adapters fails with each unmet requirement")
+  func unmetRequirements() throws {
+    let outcome = try run("--validate")
+    #expect(outcome.status == .failed)
+    #expect(outcome.messages == "")
+    for name in ["ProductIdentity", "LoadingAdapter", "RenderAdapter"] { #expect(outcome.results.contains(name)) }
+    for name in ["PlaybackAdapter", "CommandLineExtension"] {
+      #expect(!outcome.results.contains("'\(name)' needs") && !outcome.results.contains("needs '\(name)'"))
+    }
+  }
+
+  @Test("Validation as JSON lists the same problems")
+  func unmetRequirementsAsJSON() throws {
+    let outcome = try run("--validate", "--format", "json")
+    #expect(outcome.status == .failed)
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.results.utf8)) as? [String: Any])
+    #expect(object["schemaVersion"] as? Int == 1)
+    #expect(object["problems"] as? [String] == registry.problems().map(\.description))
+    #expect((object["problems"] as? [String])?.count == 3)
+  }
+
+  @Test("Validation of a product with all it needs says so")
+  func validProduct() throws {
+    try registerAll()
+    let outcome = try run("--validate")
+    #expect(outcome.status == .done)
+    #expect(outcome.results == "Example: every requirement is met\n")
+  }
+
+  #if DEBUG
+    @Test("A debug build reads nothing while a requirement is unmet")
+    func checkedInDebug() throws {
+      try registry.register(FakeIdentity(), as: (any ProductIdentity).self)
+      let outcome = try run()
+      #expect(outcome.status == .failed)
+      #expect(outcome.results == "")
+      #expect(outcome.messages.hasPrefix("Example: 2 problems"))
+    }
+  #endif
+
+  @Test("A product's own option is parsed, shown in the help text, and can refuse its value")
+  func extensionOption() throws {
+    try registerAll()
+    #expect(try run("--mood", "good", "--limit=1").status == .done)
+    #expect(option.mood == "good")
+    #expect(try run("--help").results.contains("  --mood WORD                 how it feels\n"))
+    let refused = try run("--mood=bad")
+    #expect(refused.status == .usage)
+    #expect(refused.messages == "Example: no bad moods\nExample: see Example --help\n")
+  }
+
+  @Test("Without the adapter its option is unknown")
+  func noExtensionOption() throws {
+    try registry.register(FakeIdentity(), as: (any ProductIdentity).self)
+    let outcome = try run("--mood", "good")
+    #expect(outcome.status == .usage)
+    #expect(outcome.messages.hasPrefix("Example: unknown option '--mood'; known are --feed, "))
+  }
+
+  @Test("Help and version need no adapter but the product's identity")
+  func helpWithoutAdapters() throws {
+    try registry.register(FakeIdentity(), as: (any ProductIdentity).self)
+    #expect(try run("--version").results == "Example \(ReaderVersion.current)\n")
+    #expect(try run("--help").results.hasPrefix("Usage: Example [OPTION …]\n\nAn example.\n"))
+  }
+
+  @Test("A product without an identity goes by the name of its process")
+  func noIdentity() throws {
+    let outcome = try run("--nonsense")
+    #expect(outcome.status == .usage)
+    #expect(outcome.messages.hasPrefix("\(ProcessInfo.processInfo.processName): unknown option '--nonsense'"))
+  }
+
+  @Test("A product that plays nothing writes no playlist and says why")
+  func noPlayback() throws {
+    try registerAll()
+    let outcome = try run("--playlist", "/dev/null")
+    #expect(outcome.status == .failed)
+    #expect(outcome.results == "")
+    #expect(
+      outcome.messages
+        == "Example: /dev/null: not written, because nothing is played in this run (autoplay is on)\n")
+  }
+
+  @Test("The trace names lookups and ends with the run")
+  func trace() throws {
+    try registerAll()
+    let traced = try run("--trace", "--limit=1")
+    #expect(traced.messages.contains("trace: miss FeedReader.ItemTrimmingAdapter\n"))
+    #expect(traced.messages.contains("trace: lookup FeedCommandLine.CommandLineExtension -> "))
+    #expect(try run("--limit=1").messages == "")
+  }
+
+  @Test("Repairs are notes on standard error, and no failure")
+  func repairs() throws {
+    try registerAll()
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data("<rss version='2.0'><channel><title>T</title><item><title>A</title></item></channel></rss>".utf8)
+      .write(to: URL(fileURLWithPath: path))
+    let outcome = try run("--feed", path)
+    #expect(outcome.status == .done)
+    #expect(outcome.results == "T\nA\n")
+    #expect(outcome.messages.split(separator: "\n").allSatisfy { $0.hasPrefix("Example: note: \(path): ") })
+    #expect(!outcome.messages.isEmpty)
+  }
+}

@@ -1,0 +1,14 @@
+import Synchronization
+
+/// A value that any thread may set and read.
+final class Slot<Value: Sendable>: Sendable {
+  private let content = Mutex<Value?>(nil)
+
+  var value: Value? {
+    get { content.withLock { $0 } }
+    set {
+      var value = newValue
+      content.withLock { swap(&value, &$0) }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// The command line.
+struct StressOptions {
+  /// How long to go on; the round that is running then is finished.
+  var seconds = 10.0
+  /// What all random choices follow from.
+  var seed: UInt64 = 1
+
+  /// What was wrong with the command line.
+  struct Usage: Error, CustomStringConvertible {
+    var fact: String
+    var description: String { "\(fact)\nUsage: Stress [--seconds N] [--seed S]" }
+  }
+
+  init(_ arguments: some Sequence<String>) throws(Usage) {
+    var rest = arguments.makeIterator()
+    while let name = rest.next() {
+      let value = rest.next()
+      switch name {
+      case "--seconds":
+        guard let seconds = value.flatMap(Double.init), seconds >= 0 else {
+          throw Usage(fact: "--seconds needs a number of seconds")
+        }
+        self.seconds = seconds
+      case "--seed":
+        guard let seed = value.flatMap({ UInt64($0) }) else { throw Usage(fact: "--seed needs a whole number") }
+        self.seed = seed
+      default: throw Usage(fact: "Unknown option '\(name)'")
+      }
+    }
+  }
+}
