@@ -43,11 +43,13 @@ public struct ProtocolReference {
     return unwrapped(only.expression)
   }
 
-  /// What is optional here: `(any P)?` is an expression with a question mark, `P?` may be a type.
+  /// What is optional here: `(any P)?` is an expression with a question mark, `any P?` a type with one.
   private static func optionalTypeText(_ expression: ExprSyntax) -> String? {
     if let chain = expression.as(OptionalChainingExprSyntax.self) { return text(unwrapped(chain.expression)) }
-    guard let type = expression.as(TypeExprSyntax.self)?.type.as(OptionalTypeSyntax.self) else { return nil }
-    return PropertyType.text(type.wrappedType)
+    guard let type = expression.as(TypeExprSyntax.self)?.type else { return nil }
+    if let optional = type.as(OptionalTypeSyntax.self) { return PropertyType.text(optional.wrappedType) }
+    let constraint = type.as(SomeOrAnyTypeSyntax.self)?.constraint.as(OptionalTypeSyntax.self)
+    return constraint.map { "any \(PropertyType.text($0.wrappedType))" }
   }
 
   private static func text(_ expression: ExprSyntax) -> String {

@@ -22,8 +22,8 @@ extension RecordDescription {
     var rest = bytes[...]
     func offset() -> Int { bytes.distance(from: bytes.startIndex, to: rest.startIndex) }
     while !rest.isEmpty {
-      if rest.first == 0 {
-        rest = rest.dropFirst(min(8, rest.count))
+      if rest.prefix(8).allSatisfy({ $0 == 0 }) {
+        rest = rest.dropFirst(8)
         continue
       }
       guard rest.count >= headerLength else { throw DecodingError(offset: offset(), fact: "A truncated header") }
@@ -42,7 +42,7 @@ extension RecordDescription {
           kind: RecordKind(rawValue: UInt16(header[4]) | UInt16(header[5]) << 8),
           identity: header[8..<16].reversed().reduce(0) { $0 << 8 | UInt64($1) },
           fields: fields(of: text)))
-      rest = rest.dropFirst(min(padded, rest.count))
+      rest = rest.dropFirst(padded)
     }
     return found
   }

@@ -33,7 +33,7 @@ extension RecordDescription {
   }
 
   private static func withoutControls(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7f ? " " : $0 }))
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
   }
 
   private static func littleEndian(_ value: some FixedWidthInteger & UnsignedInteger) -> [UInt8] {

@@ -16,7 +16,7 @@ public enum RecordHint {
     var sum: UInt32 = 0
     for member in text.split(separator: "&") {
       let name = bareName(member)
-      guard !name.isEmpty, !ignored.contains(String(name)) else { continue }
+      guard !name.isEmpty, !ignored.contains(name) else { continue }
       sum = sum &+ FNV1a.hash32(name.utf8)
     }
     return sum
@@ -26,14 +26,19 @@ public enum RecordHint {
     "AnyObject", "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable", "Any",
   ]
 
-  /// The last component of a possibly qualified, parenthesised protocol name, without `any`.
-  private static func bareName(_ member: some StringProtocol) -> Substring {
-    var name = Substring(member.filter { $0 != "(" && $0 != ")" && $0 != "`" && !$0.isNewline })
-    while let first = name.first, first == " " { name.removeFirst() }
-    while let last = name.last, last == " " { name.removeLast() }
-    if name.hasPrefix("any ") { name = name.dropFirst(4) }
-    if let dot = name.lastIndex(of: ".") { name = name[name.index(after: dot)...] }
-    while let first = name.first, first == " " { name.removeFirst() }
-    return name
+  /// The last component of a possibly qualified, parenthesised protocol name, without `any` and backticks.
+  ///
+  /// The runtime prints the spaces of a raw identifier as no-break spaces.
+  private static func bareName(_ member: some StringProtocol) -> String {
+    let plain = member.compactMap { character -> Character? in
+      if "()`".contains(character) { return nil }
+      return character.isNewline || character == "\u{a0}" ? " " : character
+    }
+    var name = plain.drop { $0 == " " }
+    if name.starts(with: "any ") { name = name.dropFirst(4) }
+    if let separator = name.lastIndex(where: { $0 == "." || $0 == ":" }) { name = name[(separator + 1)...] }
+    name = name.drop { $0 == " " }
+    while name.last == " " { name.removeLast() }
+    return String(name)
   }
 }

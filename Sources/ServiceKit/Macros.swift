@@ -17,6 +17,9 @@
   /// With a host the class gets `weakTarget`, the host, set before the initialiser's body runs and nil once the host is
   /// gone; in the scope `shared` it gets `weakTargets` instead, all living hosts in binding order.
   ///
+  /// An adapter belongs to no actor or to the main actor, by its attribute or by the module's default isolation. The key
+  /// of a variant belongs to none: where the main actor is the default, write `nonisolated extension ExperimentKey`.
+  ///
   /// - Parameters:
   ///   - protocols: the adapter protocols, each as `(any P).self`; the class must conform.
   ///   - host: what the host must be, as `(any H).self`.
@@ -33,7 +36,8 @@
   /// Makes a class or an actor the owner of adapters: gives it a store, and the lookups of ``AdapterHost``.
   ///
   /// Adapters that it looks up live as long as it does, as their scopes say, and are released in reverse binding order
-  /// after its own `deinit`. Where the host belongs to the main actor, they are released there.
+  /// after its own `deinit`. Where the host belongs to the main actor, they are released there. A subclass of a host is a
+  /// host, with or without the attribute. A public host needs `public import ServiceKit`.
   @attached(member, conformances: AdapterHost, names: named(adapterStore), named(__skHostIsolation))
   @attached(extension, conformances: AdapterHost)
   public macro AdapterHost() = #externalMacro(module: "ServiceKitMacros", type: "AdapterHostMacro")
@@ -44,6 +48,8 @@
   /// property's. A required adapter that is not bound is found by ``AdapterRegistry/validate()``; read all the same, it
   /// stops the program with the whole message, or with `.throwing` makes the getter throw. An optional one that is bound
   /// but failed is reported, and asked for again at the next access.
+  ///
+  /// In a class with `@Observable` write `@Adapted @ObservationIgnored`, in this order.
   ///
   /// - Parameter access: what to do without an adapter.
   @attached(accessor)
@@ -57,6 +63,9 @@
   ///
   /// Every access looks the service up, which costs less than reading a stored property. Without one it behaves as
   /// `@Adapted` does.
+  ///
+  /// In a generic type the property works and leaves no record, which a warning says. It cannot stand in an extension of a
+  /// protocol or of a generic type. In a class with `@Observable` write `@Service @ObservationIgnored`, in this order.
   ///
   /// - Parameter access: what to do without a service.
   @attached(accessor)

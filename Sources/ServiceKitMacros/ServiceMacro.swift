@@ -57,7 +57,7 @@ struct ServiceMacro: AccessorMacro, PeerMacro {
       throw RequirementRefusal(
         diagnostics: MacroDiagnostic(
           "service-protocol", "@Service cannot be a requirement of a protocol. Write it in the types that conform"
-        ).error(at: node), isLeftAlone: true)
+        ).error(at: node), isLeftAlone: false)
     }
     return try RequirementExpansion(declaration, node, in: context)
   }

@@ -94,8 +94,6 @@ struct AdapterExpansionTests {
           /// The living hosts of this adapter, in binding order.
           var weakTargets: [any Caps] { __skHosts.all }
         }
-        ◇ Test case passing 1 argument w → Written(name: "several", source: "@Adapter((any A).self, (any M.B & \
-        C).self, scope: .unique)\nfinal class Video: A, B, C {}") to p(_:) started.
         """)
     #expect(expansion.diagnostics == [])
   }

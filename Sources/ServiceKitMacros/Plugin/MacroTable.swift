@@ -13,14 +13,16 @@ package enum MacroTable {
   /// The macro that `#externalMacro` means by a type's name.
   ///
   /// - Throws: ``UnknownMacro`` where there is none.
-  static func macro(type name: String) throws(UnknownMacro) -> any Macro.Type {
+  package static func macro(type name: String) throws(UnknownMacro) -> any Macro.Type {
     guard name.hasSuffix("Macro"), let macro = macros[String(name.dropLast(5))] else { throw UnknownMacro(name: name) }
     return macro
   }
 
   /// A macro that is declared, but not here.
-  struct UnknownMacro: Error, CustomStringConvertible {
-    var name: String
-    var description: String { "The plug-in of ServiceKit has no macro '\(name)'" }
+  package struct UnknownMacro: Error, CustomStringConvertible {
+    /// The type that `#externalMacro` names.
+    package var name: String
+    /// The fact.
+    package var description: String { "The plug-in of ServiceKit has no macro '\(name)'" }
   }
 }
