@@ -57,6 +57,8 @@ public struct FeedParser: Sendable {
         return try reader.read(input, name: name)
       case UInt8(ascii: "<"):
         return try XMLFeedReader(input, limits: limits, html: html).read(name: name)
+      case 0x1F:
+        throw FeedFault("is not text; it may be compressed", wayOut: "Unpack it first, for example with gunzip.")
       case nil:
         throw FeedFault("is empty", wayOut: "Name an RSS, Atom or JSON feed.")
       default:

@@ -1,4 +1,4 @@
-/// The character references of HTML (HTML Living Standard, section 13.5): numeric ones, and the names that texts use.
+/// The character references of HTML (WHATWG HTML, section 13.5): numeric ones, and the names that texts use.
 enum HTMLEntities {
   /// A reference that was read.
   struct Reference {

@@ -30,8 +30,7 @@ enum LinkResolver {
     return text.withUTF8 { bytes in
       let start = bytes.holds("https://", at: 0) ? 8 : bytes.holds("http://", at: 0) ? 7 : 0
       // The scheme in lower case, and a host that begins with no delimiter.
-      guard start > 0, bytes.count > start, bytes[0] | 0x20 == bytes[0], bytes[3] | 0x20 == bytes[3],
-        isAllowed(bytes[start]),
+      guard start > 0, bytes.count > start, isAllowed(bytes[start]),
         bytes[start].isASCIIAlphanumeric || bytes[start] == UInt8(ascii: "[") || bytes[start] == UInt8(ascii: "%")
       else { return false }
       return bytes.allSatisfy(isAllowed)

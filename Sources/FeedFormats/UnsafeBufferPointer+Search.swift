@@ -1,10 +1,10 @@
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether some ASCII text stands at an index, in any case of letters.
-  func holds(_ text: StaticString, at index: Int) -> Bool {
+  /// Whether some ASCII text stands at an index, by the letter or with letters of either case.
+  func holds(_ text: StaticString, at index: Int, inAnyCase: Bool = false) -> Bool {
     guard index + text.utf8CodeUnitCount <= count else { return false }
     for offset in 0..<text.utf8CodeUnitCount {
       let (found, wanted) = (self[index + offset], text.utf8Start[offset])
-      guard found == wanted || (wanted.isASCIILetter && found ^ 0x20 == wanted) else { return false }
+      guard found == wanted || (inAnyCase && wanted.isASCIILetter && found ^ 0x20 == wanted) else { return false }
     }
     return true
   }

@@ -127,7 +127,9 @@ struct XMLFilter {
         let byte = input[index]
         if byte == 0x22 || byte == 0x27 {
           if byte == quote { quote = 0 } else if quote == 0 { quote = byte }
-        } else if byte == UInt8(ascii: "&") || byte == UInt8(ascii: ">") && quote == 0 || !byte.isPlain {
+        } else if byte == UInt8(ascii: "&") || byte == UInt8(ascii: ">") && quote == 0 || byte == UInt8(ascii: "<")
+          || !byte.isPlain
+        {
           break
         }
         index += 1
@@ -163,7 +165,9 @@ struct XMLFilter {
     }
     switch state {
     case .text where byte == UInt8(ascii: "<"):
-      return takeMarkup(input, at: index, isLast: isLast, into: &output)
+      return try takeMarkup(input, at: index, isLast: isLast, into: &output)
+    case .tag where byte == UInt8(ascii: "<"):
+      throw markupFault("“<” stands inside a tag")
     case .tag where byte == UInt8(ascii: ">"):
       state = .text
       return 1
@@ -202,7 +206,7 @@ struct XMLFilter {
   /// Takes the beginning of markup, and sets the state for the rest.
   private mutating func takeMarkup(
     _ input: UnsafeBufferPointer<UInt8>, at index: Int, isLast: Bool, into output: inout [UInt8]
-  ) -> Int? {
+  ) throws(FeedFault) -> Int? {
     if index + 1 < input.count, input[index + 1].isASCIILetter || input[index + 1] == UInt8(ascii: "/") {
       return takeTag(input, at: index)
     }
@@ -216,7 +220,7 @@ struct XMLFilter {
       return 9
     }
     let isInstruction = input.holds("<?", at: index)
-    if isInstruction || !hasElement && input.holds("<!DOCTYPE", at: index) {
+    if isInstruction || !hasElement && input.holds("<!DOCTYPE", at: index, inAnyCase: true) {
       state = isInstruction ? .instruction : .doctype
       depthOfSubset = 0
       quote = 0
@@ -224,7 +228,19 @@ struct XMLFilter {
       replace(index..<(index + length), of: input, in: &output)
       return length
     }
+    guard index + 1 < input.count else { return takeTag(input, at: index) }
+    guard input[index + 1] >= 0x80 || input[index + 1] == UInt8(ascii: "_") || input[index + 1] == UInt8(ascii: ":")
+    else {
+      throw markupFault("“<” is not followed by a name")
+    }
     return takeTag(input, at: index)
+  }
+
+  /// The fault of a `<` that begins nothing.
+  ///
+  /// The parser would go on after it and see other markup than this filter does; so it never gets there.
+  private func markupFault(_ fact: String) -> FeedFault {
+    FeedFault("is not well-formed XML: \(fact)", wayOut: "Ask the feed's publisher to repair it.")
   }
 
   /// Takes a whole tag when nothing in it needs attention, else its first byte.
@@ -234,7 +250,9 @@ struct XMLFilter {
     while index < input.count {
       let byte = input[index]
       if byte == UInt8(ascii: ">") { return index + 1 - start }
-      guard byte.isPlain, byte != 0x22, byte != 0x27, byte != UInt8(ascii: "&"), index - start < 256 else { break }
+      guard byte.isPlain, byte != 0x22, byte != 0x27, byte != UInt8(ascii: "&"), byte != UInt8(ascii: "<"),
+        index - start < 256
+      else { break }
       index += 1
     }
     state = .tag
@@ -280,7 +298,7 @@ struct XMLFilter {
     case UInt8(ascii: "]"): depthOfSubset -= 1
     case UInt8(ascii: ">"): if depthOfSubset <= 0 { state = .text }
     case UInt8(ascii: "<"):
-      if input.holds("<!ENTITY", at: index) {
+      if input.holds("<!ENTITY", at: index, inAnyCase: true) {
         throw FeedFault(
           "declares entities of its own in its document type, which feeds do not need and attacks use",
           wayOut: "Remove the declarations; the names of HTML, such as &nbsp;, are known without them.")

@@ -95,7 +95,7 @@ struct BadInputTests {
       ),
       (
         "<rss><channel><title>1 < 2</title></channel></rss>",
-        "feed.xml:1:25: is not well-formed XML: “<” is not followed by a name. Ask the feed's publisher to repair it."
+        "feed.xml:1:24: is not well-formed XML: “<” is not followed by a name. Ask the feed's publisher to repair it."
       ),
       (
         "<rss><channel/></rss>\n<rss/>",
@@ -150,6 +150,13 @@ struct BadInputTests {
   func binary(_ bytes: [UInt8]) {
     let data = Data(bytes) + Data((0..<2000).map { UInt8(truncatingIfNeeded: $0 &* 37) })
     #expect(!Feeds.refusal(data).hasPrefix("accepted"))
+  }
+
+  @Test("A compressed file is refused with the way to unpack it")
+  func compressed() {
+    let bytes = Data([0x1F, 0x8B, 8, 0, 0x61, 0x62, 0x63])
+    #expect(
+      Feeds.refusal(bytes) == "feed.xml: is not text; it may be compressed. Unpack it first, for example with gunzip.")
   }
 
   @Test("NUL bytes in XML are refused with their place")

@@ -11,6 +11,18 @@ struct DefectTests {
     #expect(try Feeds.parse("<?php?><rss><channel><title>a<?x?></title><?y ?></channel></rss>").title == "a")
   }
 
+  // Found by damaging real feeds: after an error the parser saw an instruction where the filter saw a tag, and crashed.
+  @Test(
+    "A processing instruction hidden by broken markup does not reach the parser",
+    arguments: [
+      "<a b=\"<?x?>\">", "<a <?x?>>", "<![cdata[ <?x?> ]]>", "<<?x?>", "< <?x?>", "<a b='>\" <?x?>", "<!a <?x?>>",
+      "</a <?x?>>", "<a b=\"1\"c=<?x?>",
+    ])
+  func hiddenInstruction(_ markup: String) {
+    #expect(Feeds.refusal("<rss><channel><item>\(markup)</item></channel></rss>").contains("is not well-formed XML"))
+    #expect(!Feeds.refusal(markup).hasPrefix("accepted"))
+  }
+
   // Found by the tests of XInclude: every element inside a text was kept as HTML, and unknown ones then shown as text.
   @Test("Elements inside a text that are none of HTML leave only their text")
   func foreignElements() throws {

@@ -14,16 +14,18 @@ struct Benchmark {
 }
 
 /// Medians of samples that were taken in turn, so that a change of the machine's speed meets both sides.
+///
+/// The ratio is the median of the ratios of neighbouring samples, not the ratio of the medians: it holds where the speed
+/// drifts during the run.
 struct Measurement {
   let name: String
   let yardstickName: String
   /// Nanoseconds a run.
   let subject: Double
-  let yardstick: Double
+  /// Subject to yardstick.
+  let ratio: Double
   /// Allocations a run, in the last sample.
   let allocations: Double
-
-  var ratio: Double { subject / yardstick }
 
   static let sampleCount = 31
 
@@ -42,7 +44,7 @@ struct Measurement {
     name = benchmark.name
     yardstickName = benchmark.yardstickName
     subject = Self.median(subjects)
-    yardstick = Self.median(yardsticks)
+    ratio = Self.median(zip(subjects, yardsticks).map { $0 / $1 })
     allocations = allocated
   }
 
