@@ -8,4 +8,5 @@
 #include "sk_sections.h"
 #include "sk_locks.h"
 #include "sk_thread.h"
+#include "sk_time.h"
 #include "sk_warm_table.h"

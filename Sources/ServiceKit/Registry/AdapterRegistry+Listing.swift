@@ -129,7 +129,7 @@ extension RegistryCore {
     case .several(let cells): return cells.map(\.qualifiedName).joined(separator: ", ")
     default: break
     }
-    switch try? choice(for: type) {
+    switch try? choice(for: type, isExposure: false) {
     case .cell(let cell): return cell.qualifiedName
     case .registered(let registration): return registration.cell.qualifiedName
     case .absent, nil: return nil

@@ -18,21 +18,30 @@ public struct AdapterValidationError: Error, Sendable, CustomStringConvertible {
 }
 
 extension AdapterRegistry {
-  /// Compares the requirements with the bindings, before any adapter is made.
+  /// Compares the requirements with the bindings, before any adapter is made, and finds experiments that are over.
   ///
   /// One line in a test for each product.
   ///
   /// - Throws: ``AdapterValidationError`` with every problem.
   /// - Complexity: O(n) in the records of the program.
-  public func validate() throws {
-    let problems = problems()
+  public func validate() throws { try validate(today: .today) }
+
+  /// The same as of a day, which decides whether an experiment has expired.
+  ///
+  /// - Parameter today: the day.
+  /// - Throws: ``AdapterValidationError`` with every problem.
+  public func validate(today: ExperimentDay) throws {
+    let problems = problems(today: today)
     if !problems.isEmpty { throw AdapterValidationError(problems: problems) }
   }
 
   /// What ``validate()`` would throw, each problem once, in a stable order; empty where all is well.
-  public func problems() -> [AdapterProblem] {
+  public func problems() -> [AdapterProblem] { problems(today: .today) }
+
+  /// The same as of a day, which decides whether an experiment has expired.
+  public func problems(today: ExperimentDay) -> [AdapterProblem] {
     let core = core
-    return core.duplicates() + core.unknownArms() + core.unmetRequirements()
+    return core.duplicates() + core.unknownArms() + core.unmetRequirements() + core.finishedExperiments(today: today)
   }
 }
 

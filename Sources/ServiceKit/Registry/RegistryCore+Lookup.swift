@@ -8,24 +8,28 @@ extension RegistryCore {
 
   /// The adapter for a protocol in this run, with the arms of experiments as they are now.
   ///
+  /// - Parameters:
+  ///   - type: the protocol.
+  ///   - isExposure: the arm of an experiment decides about something, which its handlers are to be told; a listing does not.
   /// - Throws: ``AdapterError`` where two adapters claim the protocol.
-  func choice(for type: Any.Type) throws -> Choice {
+  func choice(for type: Any.Type, isExposure: Bool = true) throws -> Choice {
     switch resolution(of: type) {
     case .unbound: return .absent(.notBound)
     case .registered(let registration): return .registered(registration)
     case .several(let cells): throw AdapterError.ambiguous(type, cells, in: self)
     case .one(let cell):
       guard let variant = cell.declaration.variant else { return .cell(cell) }
-      return chosen(of: [variant.arm: cell], variant.experiment, for: type)
+      return chosen(of: [variant.arm: cell], variant.experiment, for: type, isExposure)
     case .arms(let key, let arms):
-      return chosen(of: arms, key, for: type)
+      return chosen(of: arms, key, for: type, isExposure)
     }
   }
 
-  private func chosen(of arms: [String: AdapterCell], _ key: ExperimentKey, for type: Any.Type) -> Choice {
-    let (decided, forced) = state.withLock { ($0.decisions[ObjectIdentifier(type)], $0.forcedArms[key.name]) }
-    if let decided { return .cell(decided) }
-    let arm = forced ?? key.arms[0]
+  private func chosen(
+    of arms: [String: AdapterCell], _ key: ExperimentKey, for type: Any.Type, _ isExposure: Bool
+  ) -> Choice {
+    if let decided = state.withLock({ $0.decisions[ObjectIdentifier(type)] }) { return .cell(decided) }
+    let arm = (isExposure ? exposedChoice(of: key) : experimentChoice(of: key)).arm
     if let cell = arms[arm] { return .cell(cell) }
     let bound = arms.values.sorted { $0.position < $1.position }
     return .absent(.otherArm(AdapterVariant(experiment: key, arm: arm), bound: bound))

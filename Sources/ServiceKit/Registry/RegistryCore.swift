@@ -36,8 +36,7 @@ final class RegistryCore: Sendable {
     var registrations: [RuntimeRegistration] = []
     /// The adapters of scope `application` that are made, in order.
     var services: [AdapterCell] = []
-    /// By the name of the experiment.
-    var forcedArms: [String: String] = [:]
+    var experiments = ExperimentState()
     /// By protocol: services of experiments that were asked for, which an arm that is forced later does not replace.
     var decisions: [ObjectIdentifier: AdapterCell] = [:]
     var observers: [AdapterObservation] = []

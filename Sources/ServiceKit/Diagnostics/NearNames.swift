@@ -1,0 +1,22 @@
+/// The names that somebody may have meant who wrote one that is not known.
+struct NearNames {
+  private let near: [String]
+  private let known: [String]
+
+  /// Looks for names that need at most one change in three letters.
+  init(_ mistake: String, among known: [String]) {
+    self.known = known
+    let reach = max(1, mistake.count / 3)
+    near = known.enumerated()
+      .map { (distance: EditDistance.between(mistake, $0.element), index: $0.offset, name: $0.element) }
+      .filter { $0.distance <= reach }
+      .sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
+      .prefix(3).map { "'\($0.name)'" }
+  }
+
+  /// The second half of a message: what was probably meant, or what there is.
+  var suggestion: String {
+    if !near.isEmpty { return "did you mean \(near.joined(separator: " or "))?" }
+    return known.isEmpty ? "none is known" : "known are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+  }
+}
