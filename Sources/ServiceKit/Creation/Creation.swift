@@ -50,7 +50,7 @@ final class Creation: @unchecked Sendable {
       guard let outcome = attempt.outcome else { preconditionFailure("A creation was left before it had an outcome") }
       return try outcome.get()
     case .late:
-      AdapterReports.report(AdapterError.slow(cell).description)
+      AdapterReports.report(AdapterError.slow(cell), level: .warning)
       return try instance(host: host, make)
     }
   }

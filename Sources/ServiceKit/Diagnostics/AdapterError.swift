@@ -2,7 +2,7 @@
 public struct AdapterError: Error, Sendable, CustomStringConvertible {
   /// A kind of failure.
   public struct Code: Hashable, Sendable {
-    private let name: String
+    let name: String
 
     /// A required adapter is not bound in this program.
     public static let notBound = Code(name: "notBound")
@@ -14,6 +14,8 @@ public struct AdapterError: Error, Sendable, CustomStringConvertible {
     public static let cycle = Code(name: "cycle")
     /// A factory threw; see ``AdapterError/underlying``.
     public static let factoryFailed = Code(name: "factoryFailed")
+    /// A hook of an aspect threw, or returned what cannot be used; see ``AdapterError/underlying``.
+    public static let aspectFailed = Code(name: "aspectFailed")
     /// The adapter's `bind(to:)` threw; see ``AdapterError/underlying``.
     public static let bindingFailed = Code(name: "bindingFailed")
     /// An adapter that belongs to a host was looked up without one.
@@ -30,7 +32,7 @@ public struct AdapterError: Error, Sendable, CustomStringConvertible {
   public let code: Code
   /// The adapters in a ring, first and last the same; empty for other codes.
   public let chain: [String]
-  /// What a factory or a `bind(to:)` threw; nil for other codes.
+  /// What a factory, a `bind(to:)` or an aspect threw; nil for other codes.
   public let underlying: (any Error)?
   /// The adapters whose factories were running, innermost first.
   public internal(set) var trail: [String] = []

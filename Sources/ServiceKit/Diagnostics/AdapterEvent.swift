@@ -5,6 +5,8 @@ public struct AdapterEvent: Sendable, CustomStringConvertible {
     /// The word that events print.
     public let description: String
 
+    /// A factory is about to make an adapter: the event of ``AdapterAspect/willCreate`` and ``AdapterAspect/create``.
+    public static let creating = Kind(description: "creating")
     /// A factory made an adapter.
     public static let created = Kind(description: "created")
     /// A lookup handed an adapter out.
@@ -29,8 +31,10 @@ public struct AdapterEvent: Sendable, CustomStringConvertible {
   public var scope: AdapterScope?
   /// The host's class, with its module; nil without a host.
   public var host: String?
+  /// How long a factory ran, the aspects around it and the factories within it included; nil for other events.
+  public var duration: Duration?
 
-  /// One line: `created  MyApp.VideoPlayback (host) for MyApp.Session`.
+  /// One line, without the duration: `created  MyApp.VideoPlayback (host) for MyApp.Session`.
   public var description: String {
     var line = kind.description
     if let protocolName { line += " \(protocolName)" }

@@ -7,7 +7,7 @@ enum AdapterFailure {
   }
 
   /// Says what went wrong on standard error, or to ``AdapterReports/handler``.
-  static func report(_ error: any Error) { AdapterReports.report("\(error)") }
+  static func report(_ error: any Error) { AdapterReports.report(error) }
 
   static func need(_ owner: Any.Type?, _ property: StaticString, _ fileID: StaticString, _ line: Int) -> String {
     let prefix = owner.map { TypeName.qualified($0) + "." } ?? ""

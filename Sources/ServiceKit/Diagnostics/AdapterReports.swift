@@ -6,8 +6,19 @@ internal import Synchronization
 public enum AdapterReports {
   private static let lock = Lock()
   private nonisolated(unsafe) static var current: @Sendable (String) -> Void = writeToStandardError
+  private nonisolated(unsafe) static var currentLogger: (any AdapterLogging)?
 
-  /// Called with the whole message, on the thread on which it arose.
+  /// Takes the messages in place of ``handler``; nil is the default.
+  public static var logger: (any AdapterLogging)? {
+    get { lock.withLock { unsafe currentLogger } }
+    set {
+      // The one before leaves the lock alive, as below.
+      var logger = newValue
+      lock.withLock { unsafe swap(&currentLogger, &logger) }
+    }
+  }
+
+  /// Called with the whole message, on the thread on which it arose, where there is no ``logger``.
   ///
   /// Standard error is the default.
   public static var handler: @Sendable (String) -> Void {
@@ -27,7 +38,11 @@ public enum AdapterReports {
     set { patienceInMilliseconds.store(newValue, ordering: .relaxed) }
   }
 
-  static func report(_ message: String) { handler(message) }
+  static func report(_ error: any Error, level: AdapterLogLevel = .error) {
+    guard let logger else { return handler("\(error)") }
+    let code = (error as? AdapterError)?.code.name
+    logger.log(level, "\(error)", metadata: code.map { ["code": $0] } ?? [:])
+  }
 
   /// The default handler: one write of the message with a line feed.
   public static let writeToStandardError: @Sendable (String) -> Void = { message in

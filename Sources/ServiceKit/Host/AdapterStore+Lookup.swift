@@ -44,7 +44,7 @@ extension AdapterStore {
   /// Makes an adapter of this host, or joins the host to one that other hosts share.
   private func make(_ cell: AdapterCell, host: AnyObject, isolation: (any Actor)?) throws -> AdapterInstance? {
     let core = core
-    var event: AdapterEvent.Kind?
+    var event: CreationReport?
     let outcome = Result {
       try creation(for: cell).instance(host: host) { attempt in
         guard cell.declaration.scope == .shared else {
@@ -62,7 +62,7 @@ extension AdapterStore {
         return instance
       }
     }
-    if let event { core.emit(event, cell: cell, host: host) }
+    if let event { core.emit(event.kind, cell: cell, host: host, duration: event.duration) }
     return try outcome.get()
   }
 

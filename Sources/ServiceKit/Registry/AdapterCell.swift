@@ -11,6 +11,7 @@ final class AdapterCell: Sendable {
   weak let core: RegistryCore?
   /// Instances alive now, over all hosts.
   let liveCount = Atomic<Int>(0)
+  let times = CreationTimes()
   private let lastOutcome = Atomic<UInt8>(0)
   private nonisolated(unsafe) var single: Creation?
 

@@ -131,7 +131,7 @@ extension RegistryCore {
       let isFirst = state.withLock { $0.checkedHosts.insert(ObjectIdentifier(host)).inserted }
       guard isFirst else { return }
       for requirement in allRequirements() where requirement.declaration.owner == host {
-        if let error = problem(with: requirement) { AdapterReports.report(error.description) }
+        if let error = problem(with: requirement) { AdapterReports.report(error) }
       }
     }
   #endif

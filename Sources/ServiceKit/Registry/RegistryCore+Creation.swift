@@ -12,17 +12,22 @@ extension RegistryCore {
   /// - Returns: the instance, or nil for "none in this run".
   /// - Throws: ``AdapterError``, as lookups do.
   func make(
-    _ cell: AdapterCell, _ attempt: Attempt, isolation: (any Actor)?, event: inout AdapterEvent.Kind?
+    _ cell: AdapterCell, _ attempt: Attempt, isolation: (any Actor)?, event: inout CreationReport?
   ) throws -> AdapterInstance? {
+    let start = ContinuousClock.now
     do {
       let instance = try makeInstance(cell, attempt, isolation: isolation)
+      let duration = start.duration(to: .now)
+      cell.times.add(duration)
       cell.outcome = instance == nil ? .none : .made
-      if instance != nil { event = .created }
+      if instance != nil { event = CreationReport(kind: .created, duration: duration) }
       instance?.isAnnounced.store(true, ordering: .relaxed)
       return instance
     } catch {
+      let duration = start.duration(to: .now)
+      cell.times.add(duration)
       cell.outcome = .failed
-      event = .failed
+      event = CreationReport(kind: .failed, duration: duration)
       throw error
     }
   }
@@ -35,8 +40,7 @@ extension RegistryCore {
       throw AdapterError.isolation(cell, wanted: wanted, caller: isolation)
     }
     if let host = attempt.host { try requireHost(cell, host) }
-    let faces = AdapterFaces()
-    do { try asCurrent { try declaration.make(faces) } } catch { throw AdapterError.wrapping(error, madeBy: cell) }
+    let faces = try makeFaces(cell, attempt)
     guard !faces.boxes.isEmpty else { return nil }
     guard let object = faces.object else { throw AdapterError.notClass(cell, made: faces.valueType) }
     let instance = AdapterInstance(cell: cell, object: object, faces: faces, hostLists: attempt.hostLists)
@@ -46,12 +50,12 @@ extension RegistryCore {
 
   /// Makes a service, or finds the one that is made.
   func service(_ cell: AdapterCell, isolation: (any Actor)?) throws -> AdapterInstance? {
-    var event: AdapterEvent.Kind?
+    var event: CreationReport?
     let outcome = Result {
       try cell.creation.instance(host: nil) { try make(cell, $0, isolation: isolation, event: &event) }
     }
-    if event == .created { state.withLock { $0.services.append(cell) } }
-    if let event { emit(event, cell: cell) }
+    if event?.kind == .created { state.withLock { $0.services.append(cell) } }
+    if let event { emit(event.kind, cell: cell, duration: event.duration) }
     if case .failure = outcome { withdrawDecision(cell) }
     return try outcome.get()
   }
@@ -66,10 +70,10 @@ extension RegistryCore {
       }
       frame = outer.parent
     }
-    var event: AdapterEvent.Kind?
+    var event: CreationReport?
     let attempt = Attempt(cell: cell, host: host)
     let outcome = attempt.run { try make(cell, $0, isolation: isolation, event: &event) }
-    if let event { emit(event, cell: cell, host: host) }
+    if let event { emit(event.kind, cell: cell, host: host, duration: event.duration) }
     return try outcome.get()
   }
 

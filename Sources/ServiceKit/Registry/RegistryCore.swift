@@ -39,7 +39,8 @@ final class RegistryCore: Sendable {
     var experiments = ExperimentState()
     /// By protocol: services of experiments that were asked for, which an arm that is forced later does not replace.
     var decisions: [ObjectIdentifier: AdapterCell] = [:]
-    var observers: [AdapterObservation] = []
+    /// In the order in which they were added.
+    var aspects: [AdapterObservation] = []
     var warm = WarmStore()
     /// Classes of hosts whose requirements were checked.
     var checkedHosts: Set<ObjectIdentifier> = []
@@ -68,6 +69,11 @@ final class RegistryCore: Sendable {
       if self === Self.main { sk_main_table_store(address) } else { warmTable.store(address, ordering: .releasing) }
     }
   }
+}
+
+extension AdapterRegistry {
+  /// Lookups of what is made take the fast way now.
+  package var hasWarmTable: Bool { core.state.withLock { $0.warm.address != 0 } }
 }
 
 extension RegistryCore {
