@@ -34,7 +34,7 @@ public struct ReaderCommand {
 
   /// Does what the arguments ask for and says how that went.
   func run() -> CommandStatus {
-    let trace = asksForTrace ? AdapterRegistry.main.observe { [messages] in messages.say("trace: \($0)") } : nil
+    let trace = trace()
     defer { trace?.cancel() }
     do {
       return try perform()
@@ -84,6 +84,9 @@ public struct ReaderCommand {
   /// Sets what adapters depend on, before any of them is made.
   private func prepare(_ options: ReaderOptions, _ parsed: ParsedOptions) throws {
     try productOptions?.apply(parsed)
+    if let path = options.assignmentsPath {
+      try AssignmentsFile(path: path).assign(to: options.unit, among: ExperimentKey.readerKeys)
+    }
     for forced in options.forcedVariants { try Experiments.force(forced.key, forced.arm) }
   }
 
@@ -149,8 +152,14 @@ public struct ReaderCommand {
     messages.say("\(productName): \(message)")
   }
 
-  /// Whether creations and lookups are reported, which has to be known before the first of them.
-  private var asksForTrace: Bool {
-    arguments.prefix { $0 != "--" }.contains("--trace")
+  /// Reports creations and lookups if that is asked for, which has to be known before the first of them.
+  private func trace() -> AdapterObservation? {
+    let options = arguments.prefix { $0 != "--" }
+    let showsTimes = options.contains("--trace-times")
+    guard showsTimes || options.contains("--trace") else { return nil }
+    return AdapterRegistry.main.observe { [messages] event in
+      let time = showsTimes ? event.duration.map { ", \(Int($0 / .microseconds(1))) µs" } ?? "" : ""
+      messages.say("trace: \(event)\(time)")
+    }
   }
 }

@@ -52,7 +52,7 @@ import Testing
   @Test("The JSON listing has every key, sorted rows and a schema version", arguments: BuiltProduct.allCases)
   func shape(product: BuiltProduct) throws {
     let object = try ProductRun(product, "--adapters", "--format=json").json
-    #expect(Set(object.keys) == ["schemaVersion", "product", "adapters", "requirements"])
+    #expect(Set(object.keys) == ["schemaVersion", "product", "adapters", "requirements", "experiments"])
     #expect(object["schemaVersion"] as? Int == 1)
     #expect(object["product"] as? String == product.rawValue)
     let adapters = try #require(object["adapters"] as? [[String: Any]])
@@ -61,6 +61,8 @@ import Testing
     let requirementKeys: Set = ["protocol", "required", "host", "module", "file", "line", "boundTo"]
     #expect(adapters.allSatisfy { Set($0.keys) == adapterKeys })
     #expect(requirements.allSatisfy { Set($0.keys) == requirementKeys })
+    let experiments = try #require(object["experiments"] as? [[String: Any]])
+    #expect(experiments.allSatisfy { Set($0.keys) == ["name", "arm", "source", "unit", "owner", "expires"] })
     for rows in [adapters, requirements] {
       let protocols = rows.compactMap { $0["protocol"] as? String }
       #expect(protocols.count == rows.count)

@@ -40,6 +40,16 @@ import Testing
     #expect(standard.count { $0.hasPrefix("released Standard.FileLoading") } == 2)
   }
 
+  @Test("With times the trace is the same, and each creation says how long it took", arguments: BuiltProduct.allCases)
+  func times(product: BuiltProduct) throws {
+    let times = try ProductRun(product, "--trace-times").errors.split(separator: "\n").map(String.init)
+    let plain = try ProductRun(product, "--trace").errors.split(separator: "\n").map(String.init)
+    let withTime = times.filter { $0.contains(/, \d+ µs$/) }
+    #expect(!withTime.isEmpty && withTime.allSatisfy { $0.hasPrefix("trace: created ") })
+    #expect(times.map { $0.replacing(/, \d+ µs$/, with: "") } == plain)
+    #expect(times.allSatisfy { $0.hasPrefix("trace: created ") == withTime.contains($0) })
+  }
+
   @Test("What is not needed is not made")
   func laziness() throws {
     #expect(try !trace(.standard).contains { $0.contains("MediaPlayback") })

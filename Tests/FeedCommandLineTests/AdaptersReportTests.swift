@@ -30,7 +30,7 @@ import Testing
     #expect(identity?.boundTo == "FeedCommandLineTests.FakeIdentity")
   }
 
-  @Test("The text has a line for each row under two headings")
+  @Test("The text has a line for each row under three headings")
   func text() throws {
     try registry.register(FakeIdentity(), as: (any ProductIdentity).self)
     let report = AdaptersReport(product: "Example", registry: registry)
@@ -39,6 +39,11 @@ import Testing
     #expect(lines[2].hasPrefix("PROTOCOL"))
     #expect(lines[3].hasPrefix("FeedCommandLine.ProductIdentity  FakeIdentity  application  -"))
     #expect(lines[5].hasPrefix("NEEDED"))
-    #expect(lines.count == 6 + report.requirements.count + 1)
+    let experiments = 6 + report.requirements.count + 1
+    #expect(
+      lines[experiments...] == [
+        "EXPERIMENT  ARM  CHOSEN  UNIT  OWNER     EXPIRES", "autoplay    on   first   -     playback  2027-12-31", "",
+        "",
+      ])
   }
 }

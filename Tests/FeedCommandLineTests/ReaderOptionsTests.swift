@@ -46,6 +46,14 @@ import Testing
     #expect(options.forcedVariants.map(\.arm) == ["off"])
   }
 
+  @Test("Assignments are for the unit that is named, else for a fixed one")
+  func assignments() throws {
+    #expect(try options("--once").assignmentsPath == nil)
+    let unnamed = try options("--experiments", "a.json")
+    #expect((unnamed.assignmentsPath, unnamed.unit) == ("a.json", "reader"))
+    #expect(try options("--experiments", "a.json", "--unit", "7").unit == "7")
+  }
+
   @Test(
     "What the program does is chosen by one option",
     arguments: [
@@ -78,6 +86,7 @@ import Testing
       (["--experiment", "dark=on"], "unknown experiment 'dark'; known are autoplay"),
       (["--experiment", "autoplay=offf"], "experiment 'autoplay' has no arm 'offf'; did you mean off?"),
       (["--experiment", "autoplay="], "experiment 'autoplay' has no arm ''; known are on, off"),
+      (["--unit", "7"], "option --unit needs --experiments FILE"),
       (["--adapters", "--validate"], "--adapters and --validate exclude each other"),
     ])
   func refused(arguments: [String], reason: String) {

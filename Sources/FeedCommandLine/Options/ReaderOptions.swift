@@ -25,6 +25,8 @@ struct ReaderOptions: Sendable {
   var playlistPath: String?
   var color = ColorChoice.auto
   var forcedVariants: [ForcedVariant] = []
+  var assignmentsPath: String?
+  var unit = "reader"
 
   /// The options that every product has, in the order of the help text.
   static let specifications = [
@@ -35,9 +37,12 @@ struct ReaderOptions: Sendable {
     OptionSpecification("once", summary: "print and exit"),
     OptionSpecification("color", value: "auto|always|never", summary: "when to use colour; auto if not given"),
     OptionSpecification("experiment", value: "NAME=ARM", summary: "force a variant; may be repeated"),
+    OptionSpecification("experiments", value: "FILE", summary: "assign variants as FILE says, as JSON"),
+    OptionSpecification("unit", value: "ID", summary: "whom --experiments assigns variants to; reader if not given"),
     OptionSpecification("adapters", summary: "list every binding and requirement, and exit"),
     OptionSpecification("validate", summary: "check that every requirement is met, and exit"),
     OptionSpecification("trace", summary: "report each creation, lookup, miss and release on standard error"),
+    OptionSpecification("trace-times", summary: "the same as --trace, with the time that each creation took"),
     OptionSpecification("help", summary: "show this text, and exit"),
     OptionSpecification("version", summary: "show the version, and exit"),
   ]
@@ -68,6 +73,11 @@ struct ReaderOptions: Sendable {
       throw UsageError("option --playlist needs a file, not '\(path)'")
     }
     for value in parsed.values(of: "experiment") { forcedVariants.append(try ForcedVariant(argument: value)) }
+    assignmentsPath = parsed.value(of: "experiments")
+    if let unit = parsed.value(of: "unit") {
+      guard assignmentsPath != nil else { throw UsageError("option --unit needs --experiments FILE") }
+      self.unit = unit
+    }
     if parsed.contains("adapters"), parsed.contains("validate") {
       throw UsageError("--adapters and --validate exclude each other")
     }

@@ -1,16 +1,22 @@
+import FeedFormats
+import FeedReader
 import ServiceKit
 
-/// Every binding and requirement of a product, for `--adapters`.
+/// Every binding, requirement and experiment of a product, for `--adapters`.
 struct AdaptersReport: Encodable {
   let schemaVersion = 1
   let product: String
   let adapters: [Binding]
   let requirements: [Requirement]
+  let experiments: [Experiment]
 
   init(product: String, registry: AdapterRegistry) {
     self.product = product
     adapters = registry.bindings.map(Binding.init)
     requirements = registry.requirements.map(Requirement.init)
+    experiments = registry.withCurrent {
+      ExperimentKey.readerKeys.map { Experiment(key: $0, choice: Experiments.choice(of: $0)) }
+    }
   }
 
   /// One protocol that an adapter is bound to.
@@ -55,6 +61,26 @@ struct AdaptersReport: Encodable {
     }
   }
 
+  /// One experiment: its arm in this run, and what decided.
+  struct Experiment: Encodable {
+    let key: ExperimentKey
+    let choice: ExperimentChoice
+
+    private enum Key: String, CodingKey {
+      case name, arm, source, unit, owner, expires
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(key.name, forKey: .name)
+      try container.encode(choice.arm, forKey: .arm)
+      try container.encode("\(choice.source)", forKey: .source)
+      try container.encode(choice.unit, forKey: .unit)
+      try container.encode(key.owner, forKey: .owner)
+      try container.encode(key.expires, forKey: .expires)
+    }
+  }
+
   private func place(_ file: String?, _ line: Int?) -> String {
     guard let file, let line else { return "-" }
     return "\(file):\(line)"
@@ -78,11 +104,20 @@ struct AdaptersReport: Encodable {
           place(row.file, row.line),
         ]
       })
+    let experimentTable = TextTable(
+      header: ["EXPERIMENT", "ARM", "CHOSEN", "UNIT", "OWNER", "EXPIRES"],
+      rows: experiments.map { row in
+        [
+          row.key.name, row.choice.arm, "\(row.choice.source)", PlainText.line(row.choice.unit ?? "-"), row.key.owner,
+          row.key.expires,
+        ]
+      })
     return """
       \(product): \(adapters.count) bindings, \(requirements.count) requirements
 
       \(bindingTable.text)
       \(requirementTable.text)
+      \(experimentTable.text)
       """
   }
 }

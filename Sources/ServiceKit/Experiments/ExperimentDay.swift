@@ -12,10 +12,9 @@ public struct ExperimentDay: Hashable, Comparable, Sendable, LosslessStringConve
   /// The day that it is now, in UTC.
   public static var today: ExperimentDay { ExperimentDay(secondsSince1970: sk_seconds_since_1970()) }
 
-  /// Reads `YYYY-MM-DD`.
+  /// Reads `YYYY-MM-DD`; nil for another form and for a day that the Gregorian calendar does not have.
   ///
   /// - Parameter text: ten characters, with leading zeros.
-  /// - Returns: nil for another form and for a day that the Gregorian calendar does not have.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 10, bytes[4] == 0x2D, bytes[7] == 0x2D else { return nil }

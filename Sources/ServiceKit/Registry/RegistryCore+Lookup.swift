@@ -11,6 +11,7 @@ extension RegistryCore {
   /// - Parameters:
   ///   - type: the protocol.
   ///   - isExposure: the arm of an experiment decides about something, which its handlers are to be told; a listing does not.
+  /// - Returns: the adapter, or why there is none.
   /// - Throws: ``AdapterError`` where two adapters claim the protocol.
   func choice(for type: Any.Type, isExposure: Bool = true) throws -> Choice {
     switch resolution(of: type) {
