@@ -12,7 +12,8 @@ extension RecordDescription {
   /// All descriptions of a section.
   ///
   /// Zero words between descriptions, which a linker may add, are passed over. The bytes may come from a foreign or
-  /// damaged file: nothing outside them is read.
+  /// damaged file: nothing outside them is read. A description of another version is passed over by its length, which
+  /// stands at the same place in every version.
   ///
   /// - Throws: ``DecodingError`` at the first thing that is no description.
   /// - Complexity: O(n).
@@ -27,7 +28,7 @@ extension RecordDescription {
         continue
       }
       guard rest.count >= headerLength else { throw DecodingError(offset: offset(), fact: "A truncated header") }
-      guard rest.prefix(4).elementsEqual(magic) else {
+      guard rest.prefix(3).elementsEqual(magic.prefix(3)) else {
         throw DecodingError(offset: offset(), fact: "No description starts")
       }
       let header = Array(rest.prefix(headerLength))
@@ -36,12 +37,13 @@ extension RecordDescription {
       guard rest.count >= headerLength + length else {
         throw DecodingError(offset: offset(), fact: "A truncated text")
       }
-      let text = rest.dropFirst(headerLength).prefix(length)
-      found.append(
-        RecordDescription(
-          kind: RecordKind(rawValue: UInt16(header[4]) | UInt16(header[5]) << 8),
-          identity: header[8..<16].reversed().reduce(0) { $0 << 8 | UInt64($1) },
-          fields: fields(of: text)))
+      if header[3] == magic[3] {
+        found.append(
+          RecordDescription(
+            kind: RecordKind(rawValue: UInt16(header[4]) | UInt16(header[5]) << 8),
+            identity: header[8..<16].reversed().reduce(0) { $0 << 8 | UInt64($1) },
+            fields: fields(of: rest.dropFirst(headerLength).prefix(length))))
+      }
       rest = rest.dropFirst(padded)
     }
     return found

@@ -53,7 +53,11 @@ struct DocumentationTests {
     let macros = PackageLayout.root.appendingPathComponent("Sources/ServiceKitMacros")
     let identifiers = try FileManager.default.contentsOfDirectory(atPath: macros.path)
       .filter { $0.hasSuffix(".swift") }
-      .flatMap { try Self.matches(of: /MacroDiagnostic\(\s*"(?<name>[a-z-]+)"/, in: "Sources/ServiceKitMacros/\($0)") }
+      .flatMap {
+        try Self.matches(
+          of: /"(?<name>(?:adapter|adapted|protocol|requirement|service|host|lazy-register)-[a-z-]+)"/,
+          in: "Sources/ServiceKitMacros/\($0)")
+      }
     let sections = try Self.matches(of: /\n### (?<name>[a-z-]+)\n/, in: "\(articles)/MacroDiagnostics.md")
     #expect(!identifiers.isEmpty && Set(identifiers) == sections)
   }

@@ -20,9 +20,17 @@ struct DamagedDescriptionTests {
   @Test("The place of the fault is counted from the start of the section")
   func offset() {
     var bytes = Self.good + Self.good
-    bytes[Self.good.count + 3] = UInt8(ascii: "2")
+    bytes[Self.good.count + 2] = UInt8(ascii: "X")
     #expect(
       Self.error(bytes) == "No description starts at byte \(Self.good.count) of the description section")
+  }
+
+  @Test("A description of a newer version is passed over, and those around it are read")
+  func newerVersion() throws {
+    var newer = Self.good
+    newer[3] = UInt8(ascii: "2")
+    let found = try RecordDescription.decodeAll(Self.good + newer + Self.good)
+    #expect(found == [RecordDescriptionTests.adapter, RecordDescriptionTests.adapter])
   }
 
   @Test("A header that is cut is refused", arguments: 1..<16)

@@ -142,7 +142,7 @@ struct ExperimentTests {
         Ways out:
           1. Keep one of them in this product; the others belong to targets that it does not link.
           2. If they are the arms of an experiment, say so: variant: (.key, "arm"), another arm for each.
-          3. If all of them are wanted at once, they are components, not adapters.
+          3. If all of them are wanted at once, give each a protocol of its own.
       """
     #expect(registry.problems().map(\.description).filter { $0.contains("Fixture.Claimed'") } == [message])
   }

@@ -147,10 +147,12 @@ struct ReleaseTests {
     #expect(journal.all == ["host", "third"])
   }
 
-  @Test func `Services of a registry of its own go with it`() throws {
+  @Test(arguments: [false, true])
+  func `Services of a registry of its own go with it, observed or not`(isObserved: Bool) throws {
     weak var clock: (any Fixture.Clock)?
     do {
       let registry = TestProgram.registry()
+      if isObserved { registry.observe { _ in } }
       clock = try registry.adapter((any Fixture.Clock).self)
       #expect(clock != nil)
     }

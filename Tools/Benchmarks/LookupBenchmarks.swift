@@ -1,7 +1,7 @@
 import BenchmarkSubjects
 import ServiceKit
 
-/// Warm lookups, and warm `@Adapted` properties. Each is one call that is not inlined, as in an application.
+/// Warm lookups, and warm adapter properties; each is one call that is not inlined, as in an application.
 enum LookupBenchmarks {
   static let repetitions = 200_000
 

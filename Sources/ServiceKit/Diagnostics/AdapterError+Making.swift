@@ -39,7 +39,7 @@ extension AdapterError {
     var waysOut = [
       "Keep one of them in this product; the others belong to targets that it does not link.",
       "If they are the arms of an experiment, say so: variant: (.key, \"arm\"), another arm for each.",
-      "If all of them are wanted at once, they are components, not adapters.",
+      "If all of them are wanted at once, give each a protocol of its own.",
     ]
     if modules.count > 1 {
       waysOut.append(

@@ -4,7 +4,8 @@ internal import Synchronization
 /// Keeps an observer of a registry; see ``AdapterRegistry/observe(_:)``.
 public final class AdapterObservation: Sendable {
   private let handler: @Sendable (AdapterEvent) -> Void
-  private let core: RegistryCore
+  /// Weak, since the registry holds its observers.
+  private weak let core: RegistryCore?
   private let isCancelled = Atomic<Bool>(false)
   /// The threads that run the handler now.
   private let threads = Guarded<Set<UInt>>([])
@@ -20,6 +21,7 @@ public final class AdapterObservation: Sendable {
   /// nothing. May be called by the handler.
   public func cancel() {
     isCancelled.store(true, ordering: .releasing)
+    guard let core else { return }
     let wasThere = core.state.withLock { state -> Bool in
       guard let position = state.observers.firstIndex(where: { $0 === self }) else { return false }
       state.observers.remove(at: position)

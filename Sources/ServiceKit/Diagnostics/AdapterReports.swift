@@ -1,8 +1,8 @@
 internal import CLinkedRecords
 internal import Synchronization
 
-/// Where messages go that are no caller's to catch: an optional adapter that is bound but failed, and what a debug build
-/// finds when a host is made.
+/// Where messages go that are no caller's to catch: an optional adapter that is bound but failed, what a debug build finds
+/// when a host is made, and a lookup that waits long for a factory on another thread.
 public enum AdapterReports {
   private static let lock = Lock()
   private nonisolated(unsafe) static var current: @Sendable (String) -> Void = writeToStandardError

@@ -28,11 +28,31 @@ struct NearMisses {
         let name = TypeName.bare(bound)
         let full = TypeName.qualified(bound)
         guard full != wantedFull || name != wanted else { continue }
-        let distance = EditDistance.between(wanted.lowercased(), name.lowercased())
-        guard distance <= max(2, wanted.count / 3) else { continue }
+        let (stem, other) = Self.withoutCommonEnding(wanted, name)
+        let distance = EditDistance.between(stem.lowercased(), other.lowercased())
+        guard distance <= max(1, stem.count / 3) else { continue }
         ranked.append((distance, "Near: '\(full)', bound to \(cell.qualifiedName), declared \(cell.whereDeclared)"))
       }
     }
     return ranked.sorted { ($0.distance, $0.line) < ($1.distance, $1.line) }.map(\.line)
+  }
+
+  /// Two names without the words that both end with: where every protocol is a `…Service`, that says nothing.
+  private static func withoutCommonEnding(_ left: String, _ right: String) -> (String, String) {
+    var left = words(left)
+    var right = words(right)
+    while left.count > 1, right.count > 1, left.last == right.last {
+      left.removeLast()
+      right.removeLast()
+    }
+    return (left.joined(), right.joined())
+  }
+
+  /// The words of a name in camel case.
+  private static func words(_ name: String) -> [String] {
+    name.reduce(into: []) { words, letter in
+      if letter.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1].append(letter)
+    }
   }
 }

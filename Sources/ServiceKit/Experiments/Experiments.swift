@@ -1,7 +1,7 @@
 /// Which arm of an experiment this run of the program is in.
 ///
 /// An arm is asked for when an adapter is looked up first: a service once in a registry, an adapter of a host once for
-/// each host. What was found then stays, for all the protocols of the adapter, whatever is forced later. Where the
+/// each host, a `.unique` one each time. What was found then stays, for all the protocols of the adapter, whatever is forced later. Where the
 /// adapter could not be made, the next lookup asks again.
 public enum Experiments {
   /// The arm that is forced, else the experiment's first arm.

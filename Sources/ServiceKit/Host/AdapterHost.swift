@@ -4,7 +4,9 @@
 ///
 /// A host belongs to one isolation, as any class that is not `Sendable` does; its adapters belong there too.
 public protocol AdapterHost: AnyObject {
-  /// Holds this host's adapters. Use the lookups below; the store must not outlive the host.
+  /// Holds this host's adapters.
+  ///
+  /// Use the lookups below. Who keeps a store beyond its host keeps the adapters alive, with a host that is gone.
   nonisolated var adapterStore: AdapterStore { get }
 }
 
@@ -18,7 +20,7 @@ extension AdapterHost {
   ///   answered "none in this run".
   /// - Throws: ``AdapterError`` for a cycle, a failed factory, two adapters for the protocol, a host of another type than
   ///   the adapter names, and a caller on another actor than the host or the adapter.
-  /// - Complexity: O(1) when it is made.
+  /// - Complexity: O(1) when it is made: one short lock, no allocation.
   public func adapter<P>(_ type: P.Type, isolation: isolated (any Actor)? = #isolation) throws -> P? {
     switch try adapterStore.find(type, host: self, isolation: isolation) {
     case .found(let box, _): box.value(type)

@@ -30,7 +30,11 @@ public struct AdapterRegistry: Sendable {
   /// For executables that link several products, as test bundles do. An empty list of modules gives a registry without
   /// adapters, to be filled with ``register(_:as:fileID:line:)``.
   ///
-  /// - Parameter modules: names of modules, as the compiler knows them.
+  /// Its services live as long as the registry, or as the last host that was made in it; they are released in reverse
+  /// order of their making.
+  ///
+  /// - Parameter modules: names of modules, as the compiler knows them. The module of an adapter is the one that declares
+  ///   its class; of one that is written by hand, the one of the file.
   public init(modules: some Sequence<String>) { custom = RegistryCore(modules: Set(modules)) }
 
   /// A registry over a table of records that is given, for measurements and tests.
@@ -40,14 +44,23 @@ public struct AdapterRegistry: Sendable {
 
   /// Makes this registry the one that ``main``, `@Service` and new hosts mean, for the running task and its children.
   ///
-  /// Parallel tasks do not see it. `Task {}` keeps it; a detached task and a dispatch queue do not. A host keeps the
-  /// registry that was current when the host was made. While any such scope is open, lookups in the main registry take
-  /// a slower way.
+  /// Scopes nest; the end of the body, by an error too, brings back the one before. Parallel tasks do not see it.
+  /// `Task {}` keeps it, also beyond the end of the body; a detached task and a dispatch queue do not. A host keeps the
+  /// registry that was current when the host was made, and a factory looks up in the registry that it makes an adapter
+  /// for. While any such scope is open in the process, lookups in the main registry take a slower way.
+  ///
+  /// - Parameter body: runs at once, in the caller's isolation.
+  /// - Returns: what the body returns.
+  /// - Throws: what the body throws, and nothing else.
   public func withCurrent<Value>(_ body: () throws -> Value) rethrows -> Value {
     try RegistryCore.$scoped.withValue(RegistryScope(core), operation: body)
   }
 
-  /// The same for an asynchronous body.
+  /// The same for an asynchronous body, over all its suspensions.
+  ///
+  /// - Parameter body: runs at once, in the caller's isolation.
+  /// - Returns: what the body returns.
+  /// - Throws: what the body throws, and nothing else.
   public nonisolated(nonsending) func withCurrent<Value>(
     _ body: nonisolated(nonsending) () async throws -> Value
   ) async rethrows -> Value {

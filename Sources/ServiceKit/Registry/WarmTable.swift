@@ -1,6 +1,6 @@
 public import Synchronization
 
-/// One entry of a ``WarmTable``: a protocol's identity, and its box. A key of zero ends a probe.
+/// One entry of the warm table: a protocol's identity, and its box; a key of zero ends a probe.
 @frozen
 @usableFromInline
 struct WarmSlot: ~Copyable {

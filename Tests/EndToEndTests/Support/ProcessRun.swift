@@ -17,9 +17,11 @@ struct ProcessRun {
   ///
   /// - Parameters:
   ///   - program: a path, or a name that `PATH` knows.
+  ///   - arguments: what it is started with.
   ///   - input: what it reads from standard input; nothing if left out.
   ///   - folder: the working folder.
   ///   - environment: added to this process's environment; an empty value removes a variable.
+  /// - Throws: what starting the program, and reading its output, throw.
   init(
     _ program: String, _ arguments: [String] = [], input: Data = Data(), folder: URL? = nil,
     environment: [String: String] = [:]

@@ -1,8 +1,6 @@
-import Synchronization
-
 /// The different objects among those that were added, which it keeps alive so that no address is used twice.
 final class Identities: Sendable {
-  private let objects = Mutex<[any AnyObject & Sendable]>([])
+  private let objects = Guarded<[any AnyObject & Sendable]>([])
 
   func add(_ object: any AnyObject & Sendable) { objects.withLock { $0.append(object) } }
 

@@ -1,8 +1,6 @@
-import Synchronization
-
 /// Notes from any thread, in the order in which they were written.
 final class Journal: Sendable {
-  private let entries = Mutex<[String]>([])
+  private let entries = Guarded<[String]>([])
 
   /// Adds a note.
   func note(_ entry: String) { entries.withLock { $0.append(entry) } }

@@ -1,9 +1,8 @@
 import ServiceKit
-import Synchronization
 
 /// Holds observations, so that a handler can cancel its own.
 final class Keeper: Sendable {
-  private let kept = Mutex<[AdapterObservation]>([])
+  private let kept = Guarded<[AdapterObservation]>([])
 
   func keep(_ observation: AdapterObservation) { kept.withLock { $0.append(observation) } }
 

@@ -1,8 +1,6 @@
-import Synchronization
-
 /// A value that any thread may set and read.
 final class Slot<Value: Sendable>: Sendable {
-  private let content = Mutex<Value?>(nil)
+  private let content = Guarded<Value?>(nil)
 
   var value: Value? {
     get { content.withLock { $0 } }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Threads that are released together, with a watchdog: what hangs fails instead.
 enum Threads {
@@ -38,7 +37,7 @@ enum Threads {
 
   /// Runs a body on one thread of its own.
   static func elsewhere<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) throws -> Value {
-    let result = Mutex<Result<Value, any Error>?>(nil)
+    let result = Guarded<Result<Value, any Error>?>(nil)
     try together(1) { _ in
       let outcome = Result { try body() }
       result.withLock { $0 = outcome }
