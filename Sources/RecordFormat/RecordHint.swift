@@ -28,7 +28,8 @@ public enum RecordHint {
 
   /// The last component of a possibly qualified, parenthesised protocol name, without `any` and backticks.
   ///
-  /// The runtime prints the spaces of a raw identifier as no-break spaces.
+  /// The runtime prints the spaces of a raw identifier as no-break spaces, and the optimiser, where it puts a name in place
+  /// of a call, prints a private `P` as `(P in _0123456789ABCDEF0123456789ABCDEF)`.
   private static func bareName(_ member: some StringProtocol) -> String {
     let plain = member.compactMap { character -> Character? in
       if "()`".contains(character) { return nil }
@@ -39,6 +40,15 @@ public enum RecordHint {
     if let separator = name.lastIndex(where: { $0 == "." || $0 == ":" }) { name = name[(separator + 1)...] }
     name = name.drop { $0 == " " }
     while name.last == " " { name.removeLast() }
-    return String(name)
+    return String(withoutDiscriminator(name))
+  }
+
+  private static func withoutDiscriminator(_ name: ArraySlice<Character>) -> ArraySlice<Character> {
+    let (separator, digits) = (" in _", 32)
+    let rest = name.dropLast(digits)
+    guard rest.count > separator.count, rest.suffix(separator.count).elementsEqual(separator),
+      name.suffix(digits).allSatisfy(\.isHexDigit)
+    else { return name }
+    return rest.dropLast(separator.count)
   }
 }

@@ -45,6 +45,7 @@ struct ServiceMacro: AccessorMacro, PeerMacro {
     let need = isOptional ? "" : ", owner: \(requirement.owner), \(requirement.place)"
     return """
       get {
+        if let service = ServiceKit::ServiceProperty.warm(\(raw: type)) { return service }
         do { return \(raw: call) } catch { return ServiceKit::ServiceProperty.failed(\(raw: type), error\(raw: need)) }
       }
       """

@@ -9,6 +9,7 @@ struct RecordHintTests {
       "P", "any P", "(any P)", "((any P))", "( any P )", "any A.P", "any A.B.P", "A . P", "any  P", "any\nP", "any `P`",
       "any P & Sendable", "Sendable & P", "any AnyObject & P", "any P & Swift.Sendable & Copyable", "any P & Any",
       "any Swift.AnyObject & A.P", "any P & SendableMetatype", "any (P & Sendable)", "any A::P",
+      "(P in _8196442C1C277E0B7C0EC0E2C6A1FD88)", "A.(P in _8196442C1C277E0B7C0EC0E2C6A1FD88) & Sendable",
     ])
   func spelling(_ text: String) {
     #expect(RecordHint.hint(ofType: text) == FNV1a.hash32("P".utf8))

@@ -15,6 +15,7 @@ struct ServiceExpansionTests {
         struct S {
           var a: any A {
           get {
+            if let service = ServiceKit::ServiceProperty.warm((any A).self) { return service }
             do { return try ServiceKit::AdapterRegistry.main.requiredAdapter((any A).self) } catch { return \
         ServiceKit::ServiceProperty.failed((any A).self, error, owner: S.self, property: "a", fileID: #fileID, \
         line: #line) }
@@ -43,6 +44,7 @@ struct ServiceExpansionTests {
         enum S {
           static var a: (any A)? {
           get {
+            if let service = ServiceKit::ServiceProperty.warm((any A).self) { return service }
             do { return try ServiceKit::AdapterRegistry.main.adapter((any A).self) } catch { return \
         ServiceKit::ServiceProperty.failed((any A).self, error) }
           }
@@ -90,6 +92,7 @@ struct ServiceExpansionTests {
         actor Outer { struct `default` {
           private var a: any A {
           get {
+            if let service = ServiceKit::ServiceProperty.warm((any A).self) { return service }
             do { return try ServiceKit::AdapterRegistry.main.requiredAdapter((any A).self) } catch { return \
         ServiceKit::ServiceProperty.failed((any A).self, error, owner: `default`.self, property: "a", fileID: \
         #fileID, line: #line) }

@@ -12,6 +12,13 @@ package protocol Playback: AnyObject {
   func play(_ value: Int) -> Int
 }
 
+/// A type that has a service.
+package struct ClockUser: Sendable {
+  @Service package var clock: any Clock
+
+  package init() {}
+}
+
 /// The yardstick: an object with a service and an adapter in plain stored properties.
 package final class Holder {
   package var clock: any Clock

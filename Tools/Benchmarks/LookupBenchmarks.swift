@@ -23,6 +23,9 @@ enum LookupBenchmarks {
         name: "with", yardstickName: storedName, subject: { run($0, with) }, yardstick: yardstick,
         repetitions: repetitions),
       Benchmark(
+        name: "service-property", yardstickName: storedName, subject: { run($0, property) }, yardstick: yardstick,
+        repetitions: repetitions),
+      Benchmark(
         name: "adapted-required", yardstickName: optionalName,
         subject: { count in run(count) { required(host, $0) } }, yardstick: optionalYardstick,
         repetitions: repetitions),
@@ -42,11 +45,20 @@ enum LookupBenchmarks {
       for value in 0..<count { sum &+= mainActorLookup(value) }
       return sum
     }
+    let property: @MainActor (Int) -> Int = { count in
+      var sum = 0
+      for value in 0..<count { sum &+= mainActorProperty(value) }
+      return sum
+    }
     return [
+      Benchmark(
+        name: "service-main-actor", yardstickName: "a stored property of another module's object",
+        subject: { count in MainActor.assumeIsolated { property(count) } },
+        yardstick: { count in run(count) { stored(holder, $0) } }, repetitions: repetitions),
       Benchmark(
         name: "lookup-main-actor", yardstickName: "a stored property of another module's object",
         subject: { count in MainActor.assumeIsolated { subject(count) } },
-        yardstick: { count in run(count) { stored(holder, $0) } }, repetitions: repetitions)
+        yardstick: { count in run(count) { stored(holder, $0) } }, repetitions: repetitions),
     ]
   }
 
@@ -72,6 +84,13 @@ enum LookupBenchmarks {
   private static func mainActorLookup(_ value: Int) -> Int {
     (try? AdapterRegistry.main.adapter((any Clock).self))?.tick(value) ?? 0
   }
+
+  @inline(never)
+  private static func property(_ value: Int) -> Int { ClockUser().clock.tick(value) }
+
+  @MainActor
+  @inline(never)
+  private static func mainActorProperty(_ value: Int) -> Int { ClockUser().clock.tick(value) }
 
   @inline(never)
   private static func with(_ value: Int) throws -> Int {

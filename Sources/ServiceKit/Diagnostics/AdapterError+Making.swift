@@ -147,7 +147,8 @@ extension AdapterError {
   static func inheritedFactory(_ adapter: Any.Type) -> AdapterError {
     let name = TypeName.unqualified(adapter)
     let message = MessageText(
-      fact: "\(TypeName.qualified(adapter)) has no lazyRegister() of its own; the one it inherits makes its superclass.",
+      fact:
+        "\(TypeName.qualified(adapter)) has no lazyRegister() of its own; the one it inherits makes its superclass.",
       waysOut: ["Give \(name) init().", "Write static func lazyRegister() -> \(name)? in \(name)."])
     return AdapterError(.unusableInstance, message.text)
   }

@@ -77,6 +77,17 @@ public enum AdaptedProperty {
 /// What a getter that `@Service` writes calls.
 @_documentation(visibility: internal)
 public enum ServiceProperty {
+  /// The service if it is made; nil sends the getter to the lookup, which also needs to know the caller's actor.
+  ///
+  /// - Complexity: O(1); no lock, no allocation.
+  @inlinable
+  @inline(__always)
+  public static func warm<P>(_ type: P.Type) -> P? {
+    let registry = AdapterRegistry.main
+    guard let box = unsafe registry.warmBox(registry.warmAddress(type), type) else { return nil }
+    return unsafe box._withUnsafeGuaranteedRef { $0.value }
+  }
+
   /// The service of a required property; without one the program stops with the whole message.
   public static func failed<P>(
     _ type: P.Type, _ error: any Error, owner: Any.Type?, property: StaticString, fileID: StaticString, line: Int

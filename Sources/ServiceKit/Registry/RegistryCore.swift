@@ -28,8 +28,10 @@ final class RegistryCore: Sendable {
   /// Everything that changes.
   struct State {
     var index: RecordIndex?
-    /// By the position of the record.
-    var cells: [Int: AdapterCell] = [:]
+    /// The adapters whose accessors have run, by the position of the record.
+    private(set) var cells: [Int: AdapterCell] = [:]
+    /// The same by protocol, so that a lookup does not go through all of them.
+    private(set) var cellsByProtocol: [ObjectIdentifier: [AdapterCell]] = [:]
     var isFullyRead = false
     /// By protocol.
     var resolutions: [ObjectIdentifier: Resolution] = [:]
@@ -44,6 +46,15 @@ final class RegistryCore: Sendable {
     var warm = WarmStore()
     /// Classes of hosts whose requirements were checked.
     var checkedHosts: Set<ObjectIdentifier> = []
+
+    /// Adds an adapter, unless its record has one already.
+    mutating func insert(_ cell: AdapterCell) {
+      guard cells[cell.position] == nil else { return }
+      cells[cell.position] = cell
+      for id in Set(cell.declaration.protocols.map(ObjectIdentifier.init)) {
+        cellsByProtocol[id, default: []].append(cell)
+      }
+    }
   }
 
   init(modules: Set<String>?, image: LinkedImage = .own) {
@@ -130,7 +141,7 @@ extension RegistryCore {
   /// The adapters for a protocol that belong to other modules than this registry is restricted to, in link order.
   func cellsOutside(_ id: ObjectIdentifier) -> [AdapterCell] {
     readAll()
-    let all = state.withLock { $0.cells.values.filter { $0.implements(id) } }
+    let all = state.withLock { $0.cellsByProtocol[id] ?? [] }
     return all.filter { !isIncluded($0) }.sorted { $0.position < $1.position }
   }
 
@@ -154,12 +165,12 @@ extension RegistryCore {
       let record = index.image[position]
       guard let declaration = record.load(as: AdapterDeclaration.self) else { continue }
       let cell = AdapterCell(declaration: declaration, identity: record.identity, position: position, core: self)
-      state.withLock { if $0.cells[position] == nil { $0.cells[position] = cell } }
+      state.withLock { $0.insert(cell) }
     }
   }
 
   private func boundCells(_ id: ObjectIdentifier) -> [AdapterCell] {
-    let all = state.withLock { $0.cells.values.filter { $0.implements(id) } }
+    let all = state.withLock { $0.cellsByProtocol[id] ?? [] }
     return all.filter(isIncluded).sorted { $0.position < $1.position }
   }
 
