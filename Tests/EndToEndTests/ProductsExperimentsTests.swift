@@ -58,6 +58,7 @@ import Testing
     "A file that is wrong is refused as a whole, with the place",
     arguments: [
       ("{\n  \"schemaVersion\": 1,\n  oops\n}", ":3:3: is not well-formed JSON"),
+      ("{\"schemaVersion\": 1,\n", ":2:1: is not well-formed JSON"),
       ("[]", ": this is no object"),
       (#"{"schemaVersion": 9}"#, ": schemaVersion: 9 is no version that is read here; 1 is"),
       (

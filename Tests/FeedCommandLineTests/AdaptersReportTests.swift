@@ -43,7 +43,6 @@ import Testing
     #expect(
       lines[experiments...] == [
         "EXPERIMENT  ARM  CHOSEN  UNIT  OWNER     EXPIRES", "autoplay    on   first   -     playback  2027-12-31", "",
-        "",
       ])
   }
 }

@@ -27,7 +27,8 @@ struct ExperimentHashTests {
     ("autoplay", "\u{e9}", 0xa0ff_8c07_0b9c_9fce, 62),
     ("autoplay", "e\u{301}", 0x810d_ba72_00b1_db73, 50),
   ])
-  func `A unit is where an independent implementation puts it`(salt: String, unit: String, point: UInt64, percent: Int) {
+  func `A unit is where an independent implementation puts it`(salt: String, unit: String, point: UInt64, percent: Int)
+  {
     #expect(ExperimentHash.point(salt: salt, unit: unit) == point)
     #expect(Self.percent(salt, unit) == "\(percent)")
   }

@@ -23,6 +23,7 @@ final class Round {
     let registries = marks.map { _ in AdapterRegistry(modules: ["Stress"]) }
     let found = marks.map { _ in Found() }
     for (registry, mark) in zip(registries, marks) { try registry.register(mark, as: (any RegistryMark).self) }
+    let hooks = zip(registries, marks).map(Hooks.init)
     let counts = Guarded(0)
     let group = DispatchGroup()
     let start = DispatchSemaphore(value: 0)
@@ -44,6 +45,7 @@ final class Round {
     group.wait()
     lookups += counts.withLock { $0 }
     for (registry, mark) in zip(registries, marks) { retry(registry, mark) }
+    for hooks in hooks { hooks.check() }
     for found in found { found.clear() }
   }
 

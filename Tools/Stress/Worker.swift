@@ -26,13 +26,15 @@ struct Worker {
   }
 
   private mutating func step() {
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<23, using: &random) {
     case 0..<7: lookUpService()
     case 7..<10: registry.withCurrent { stages.append(Stage(mark)) }
     case 10..<16: lookUpThroughHost()
     case 16: if !stages.isEmpty { stages.remove(at: Int.random(in: stages.indices, using: &random)) }
     case 17: registerExtra()
     case 18: watch()
+    case 19: wrap()
+    case 20..<22: meetExperiment()
     default: if random.once(in: 10) { list() }
     }
   }
@@ -109,9 +111,39 @@ struct Worker {
     observation.cancel()
   }
 
+  /// An aspect that passes everything on comes and goes while other threads make adapters.
+  private func wrap() {
+    var aspect = AdapterAspect()
+    aspect.create = { try $0.proceed() }
+    let observation = registry.add(aspect)
+    _ = try? registry.withCurrent { try Services.find(0) }
+    observation.cancel()
+  }
+
+  /// Assigns a unit, and asks for its arm.
+  private mutating func meetExperiment() {
+    let unit = "\(Int.random(in: 0..<8, using: &random))"
+    let isOverridden = random.once(in: 4)
+    registry.withCurrent {
+      do {
+        let assignments = ExperimentAssignments(unitSource: "stress", experiments: [Hooks.assignment])
+        try Experiments.assign(assignments, unit: unit, among: [.stress])
+        if isOverridden {
+          let arm = try Experiments.withOverride(.stress, "b") { Experiments.variant(of: .stress) }
+          if arm != "b" { mark.violate("An override does not hold") }
+        }
+        if !ExperimentKey.stress.arms.contains(Experiments.variant(of: .stress)) { mark.violate("No such arm") }
+      } catch { mark.violate("\(error)") }
+    }
+  }
+
   private func list() {
     let rows = registry.bindings.filter { !$0.adapterName.hasSuffix("ExtraAdapter") }
     if rows.count != Plan.Kind.count + 1 { mark.violate("A listing has \(rows.count) rows") }
     _ = registry.problems()
+    let snapshot = registry.snapshot
+    if snapshot.adapters.contains(where: { $0.live < 0 }) {
+      mark.violate("A snapshot counts fewer than no instances")
+    }
   }
 }

@@ -28,14 +28,19 @@ struct AssignmentsFile {
     }
   }
 
-  /// `:line:column` of the first fault; the decoder does not say it, the serialisation does, in its text only.
+  /// `:line:column` of the first fault, in characters from 1.
+  ///
+  /// The decoder does not say it; the serialisation does, as an offset in its text, or as the end of the file.
   private static func place(of bytes: Data) -> String {
     do {
       _ = try JSONSerialization.jsonObject(with: bytes, options: .fragmentsAllowed)
       return ""
     } catch {
       let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
-      return text.firstMatch(of: /line (\d+), column (\d+)/).map { ":\($0.1):\($0.2)" } ?? ""
+      let offset = text.firstMatch(of: /around character (\d+)/).flatMap { Int($0.1) } ?? bytes.count
+      let before = String(decoding: bytes.prefix(offset), as: UTF8.self).unicodeScalars
+      let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+      return ":\(lines.count):\((lines.last?.count ?? 0) + 1)"
     }
   }
 }
