@@ -20,6 +20,9 @@ enum LookupBenchmarks {
         name: "lookup", yardstickName: storedName, subject: { run($0, lookup) }, yardstick: yardstick,
         repetitions: repetitions),
       Benchmark(
+        name: "lookup-aspect", yardstickName: storedName, subject: { lookupWithAspect($0) }, yardstick: yardstick,
+        repetitions: repetitions),
+      Benchmark(
         name: "with", yardstickName: storedName, subject: { run($0, with) }, yardstick: yardstick,
         repetitions: repetitions),
       Benchmark(
@@ -66,6 +69,16 @@ enum LookupBenchmarks {
     var sum = 0
     for value in 0..<count { sum &+= (try? body(value)) ?? 0 }
     return sum
+  }
+
+  /// Lookups while there is an aspect around creations.
+  private static func lookupWithAspect(_ count: Int) -> Int {
+    var aspect = AdapterAspect()
+    aspect.create = { try $0.proceed() }
+    aspect.didCreate = { _ in }
+    let observation = AdapterRegistry.main.add(aspect)
+    defer { observation.cancel() }
+    return run(count, lookup)
   }
 
   @inline(never)
