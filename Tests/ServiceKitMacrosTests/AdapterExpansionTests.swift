@@ -14,8 +14,9 @@ struct AdapterExpansionTests {
         final class SystemClock: Clock {
 
           @section("sk_records") @used
-          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
-        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0xbb5f80fd, 0x0, { unsafe \
+          nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, @convention(c) \
+        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xbb5f80fd, 0x0, { unsafe \
         ServiceKit::AdapterRecord.write($0, SystemClock.self, [(any Clock).self], scope: .application, \
         isolation: __skMake, factory: __skMake) })
 
@@ -44,8 +45,9 @@ struct AdapterExpansionTests {
         public final class Video: Player {
 
           @section("sk_records") @used
-          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
-        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0x1c70fc20, 0x0, { unsafe \
+          nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, @convention(c) \
+        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0x1c70fc20, 0x0, { unsafe \
         ServiceKit::AdapterRecord.write($0, Video.self, [(any Player).self], host: (any Caps).self, scope: \
         .host, isolation: __skMake, factory: __skMake) })
 
@@ -76,8 +78,9 @@ struct AdapterExpansionTests {
         final class Video: Player {
 
           @section("sk_records") @used
-          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
-        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0x1c70fc20, 0x0, { unsafe \
+          nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, @convention(c) \
+        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0x1c70fc20, 0x0, { unsafe \
         ServiceKit::AdapterRecord.write($0, Video.self, [(any Player).self], host: (any Caps).self, scope: \
         .shared, isolation: __skMake, factory: __skMake) })
 
@@ -110,8 +113,10 @@ struct AdapterExpansionTests {
         final class Video: A, B, C {
 
           @section("sk_records") @used
-          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
-        (UnsafeMutableRawPointer) -> Void, UInt16, UInt16, UInt32, UInt64, UInt64) = (1, 1, 0xc40bf6cc, 0x0, { \
+          nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, @convention(c) \
+        (Swift::UnsafeMutableRawPointer) -> Swift::Void, Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, Swift::UInt64) = (1, 1, 0xc40bf6cc, 0x0, { \
         unsafe ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self, (any M.B & C).self], scope: \
         .unique, isolation: __skMake, factory: __skMake) }, 1, 32769, 0x8d17f577, 0x0, 0)
 
@@ -140,8 +145,9 @@ struct AdapterExpansionTests {
         final class Video: A {
 
           @section("sk_records") @used
-          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
-        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
+          nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, @convention(c) \
+        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
         ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self], scope: .application, variant: \
         __skVariant, isolation: __skMake, factory: __skMake) })
 
