@@ -42,6 +42,8 @@ final class RegistryCore: Sendable {
     var decisions: [ObjectIdentifier: AdapterCell] = [:]
     var observers: [AdapterObservation] = []
     var warm = WarmStore()
+    /// By protocol: what messages about its absence say, see `nearMisses(of:)`.
+    var nearMisses: [ObjectIdentifier: [String]] = [:]
     /// Classes of hosts whose requirements were checked.
     var checkedHosts: Set<ObjectIdentifier> = []
   }
