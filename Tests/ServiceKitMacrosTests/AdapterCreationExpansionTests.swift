@@ -21,7 +21,7 @@ struct AdapterCreationExpansionTests {
         Swift::UInt64, @convention(c) \
         (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
         ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self], scope: .application, isolation: \
-        __skMake, factory: __skMake) })
+        __skMake, factory: { try __skMake($0) }) })
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
             guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
@@ -52,7 +52,7 @@ struct AdapterCreationExpansionTests {
         (Swift::UnsafeMutableRawPointer) -> Swift::Void, Swift::UInt16, Swift::UInt16, Swift::UInt32, \
         Swift::UInt64, Swift::UInt64) = (1, 1, 0xc40bf6cc, 0x0, { \
         unsafe ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self, (any B).self], scope: \
-        .application, isolation: __skMake, factory: __skMake) }, 1, 32769, 0xc70bfb85, 0x0, 0)
+        .application, isolation: __skMake, factory: { try __skMake($0) }) }, 1, 32769, 0xc70bfb85, 0x0, 0)
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
             try ServiceKit::DefaultCreation.make(
@@ -89,7 +89,7 @@ struct AdapterCreationExpansionTests {
         Swift::UInt64, @convention(c) \
         (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
         ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self], scope: .application, isolation: \
-        __skMake, factory: __skMake) })
+        __skMake, factory: { try __skMake($0) }) })
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
             guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
@@ -124,7 +124,7 @@ struct AdapterCreationExpansionTests {
         Swift::UInt64, @convention(c) \
         (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
         ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self], scope: .application, isolation: \
-        __skMake, factory: __skMake) })
+        __skMake, factory: { try __skMake($0) }) })
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
             try ServiceKit::DefaultCreation.make(
@@ -159,7 +159,7 @@ struct AdapterCreationExpansionTests {
         (Swift::UnsafeMutableRawPointer) -> Swift::Void, Swift::UInt16, Swift::UInt16, Swift::UInt32, \
         Swift::UInt64, Swift::UInt64) = (1, 1, 0xc40bf6cc, 0x0, { \
         unsafe ServiceKit::AdapterRecord.write($0, Choice.self, [(any A).self, (any B).self], scope: \
-        .application, isolation: __skMake, factory: __skMake) }, 1, 32769, 0xc70bfb85, 0x0, 0)
+        .application, isolation: __skMake, factory: { try __skMake($0) }) }, 1, 32769, 0xc70bfb85, 0x0, 0)
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
             guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
@@ -195,7 +195,7 @@ struct AdapterCreationExpansionTests {
         Swift::UInt64, @convention(c) \
         (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
         ServiceKit::AdapterRecord.write($0, `default`.self, [(any A).self], scope: .application, isolation: \
-        __skMake, factory: __skMake) })
+        __skMake, factory: { try __skMake($0) }) })
 
             private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
               guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
@@ -226,7 +226,7 @@ struct AdapterCreationExpansionTests {
         Swift::UInt64, @convention(c) \
         (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xedde545, 0x0, { unsafe \
         ServiceKit::AdapterRecord.write($0, `my class`.self, [(any `my proto`).self], scope: .application, \
-        isolation: __skMake, factory: __skMake) })
+        isolation: __skMake, factory: { try __skMake($0) }) })
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
             guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }

@@ -86,6 +86,40 @@ struct DefectTests {
       """)
   }
 
+  // The reference to the host was a variable, which no class that is Sendable may have.
+  @Test("An adapter with a host may be Sendable")
+  func sendableAdapter() throws {
+    try expectToCompile(
+      """
+      import ServiceKit
+      protocol Shell: AnyObject, Sendable {}
+      @Adapter((any Clock).self, host: (any Shell).self) final class A: Clock {
+        var now: Int { weakTarget == nil ? 0 : 1 }
+      }
+      @Adapter((any Clock).self, host: (any Shell).self, scope: .shared) final class B: Clock {
+        var now: Int { weakTargets.count }
+      }
+      """)
+  }
+
+  // The advice was to write "(any (any Player, any Clock)).self", and about a host what is right for an adapter.
+  @Test(
+    "What is no protocol gets advice that compiles",
+    arguments: [
+      ("(any Player, any Clock).self", "'(any Player, any Clock).self' is no protocol. Write (any MyProtocol).self"),
+      ("(any Player).Type.self", "'(any Player).Type.self' is no protocol. Write (any MyProtocol).self"),
+      (
+        "(any Player).self, host: (any Host)?.self",
+        "An adapter is made for a host, so there always is one. Write (any Host).self"
+      ),
+    ])
+  func advice(_ arguments: String, _ message: String) throws {
+    let source = "import ServiceKit\n@Adapter(\(arguments)) final class A: Player { func play() {} }"
+    let sources = ["Common.swift": Misuse.common, "Main.swift": source]
+    let outcome = try Compiler().compile(sources, in: TemporaryFolder())
+    #expect(outcome.diagnostics == ["Main.swift:2: error: \(message)"])
+  }
+
   // The initialiser of the other clause hid that there is none, and the error was in the generated code.
   @Test("An initialiser that is not compiled does not hide that there is none")
   func inactiveInitializer() throws {

@@ -9,8 +9,12 @@ struct DefectTests {
     protocol Single: AnyObject {}
     protocol Common: AnyObject { var numbers: [Int] { get } }
 
+    protocol Late: AnyObject, Sendable {}
+    final class LateAdapter: Late {}
+
     @AdapterHost
     final class Screen: Owner, Itself {
+      @Adapted var late: (any Late)?
       let number: Int
       private let ended: Tally?
       init(_ number: Int, ended: Tally? = nil) {
@@ -107,6 +111,19 @@ struct DefectTests {
       let late = Fixture.Screen(3)
       #expect(TestProgram.code { try late.adapter((any Fixture.Common).self) } == .unusableInstance)
     }
+  }
+
+  // Lookups saw a late registration and properties did not, which was written nowhere.
+  @Test func `A property that found nothing stays nil, while lookups see a later registration`() throws {
+    let registry = TestProgram.registry()
+    let screen = registry.withCurrent { Fixture.Screen(1) }
+    #expect(screen.late == nil)
+    try registry.register(Fixture.LateAdapter(), as: (any Fixture.Late).self)
+    let found = try screen.adapter((any Fixture.Late).self)
+    #expect(found is Fixture.LateAdapter)
+    #expect(screen.late == nil)
+    let next = registry.withCurrent { Fixture.Screen(2) }
+    #expect(next.late === found)
   }
 
   // The message advised to declare an adapter for `any SingleAdapter`.
