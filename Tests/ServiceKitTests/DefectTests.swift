@@ -9,6 +9,25 @@ struct DefectTests {
     protocol Single: AnyObject {}
     protocol Common: AnyObject { var numbers: [Int] { get } }
 
+    protocol Rival: AnyObject, Sendable {}
+    typealias AliasOfRival = Rival
+
+    @Adapter((any Rival).self)
+    final class PlainRival: Rival {}
+
+    @Adapter((any AliasOfRival).self)
+    final class AliasedRival: Rival {}
+
+    protocol Tried: AnyObject, Sendable {}
+    typealias AliasOfTried = Tried
+    static let trial = ExperimentKey("defects-trial", arms: ["on", "off"], owner: "tests", expires: "2099-01-01")
+
+    @Adapter((any Tried).self, variant: (Fixture.trial, "on"))
+    final class TriedOn: Tried {}
+
+    @Adapter((any AliasOfTried).self, variant: (Fixture.trial, "off"))
+    final class TriedOff: Tried {}
+
     protocol Late: AnyObject, Sendable {}
     final class LateAdapter: Late {}
 
@@ -110,6 +129,23 @@ struct DefectTests {
       }
       let late = Fixture.Screen(3)
       #expect(TestProgram.code { try late.adapter((any Fixture.Common).self) } == .unusableInstance)
+    }
+  }
+
+  // The lookup threw if something had listed the bindings before, and answered if not.
+  @Test func `What a lookup finds does not depend on whether all records were read before`() throws {
+    let (fresh, listed) = (TestProgram.registry(), TestProgram.registry())
+    let problems = listed.problems().filter { $0.description.contains("Fixture.AliasedRival") }
+    #expect(problems.count == 1)
+    #expect(try fresh.requiredAdapter((any Fixture.Rival).self) is Fixture.PlainRival)
+    #expect(try listed.requiredAdapter((any Fixture.Rival).self) is Fixture.PlainRival)
+  }
+
+  // The arm was found only if something had listed the bindings before.
+  @Test func `An arm of an experiment may be bound by an alias`() throws {
+    try TestProgram.registry().withCurrent {
+      try Experiments.force(Fixture.trial, "off")
+      #expect(try AdapterRegistry.main.requiredAdapter((any Fixture.Tried).self) is Fixture.TriedOff)
     }
   }
 

@@ -83,17 +83,20 @@ extension RegistryCore {
   /// What is bound to a protocol.
   ///
   /// Runs the accessors of the records that the hint names; all of them where those do not answer, since the protocol
-  /// may be named by an alias.
+  /// may be named by an alias. So an adapter that names a protocol by an alias is no rival of one that does not, whether
+  /// all records were read before or not; ``AdapterRegistry/validate()`` finds both.
   ///
   /// - Complexity: O(1) once known; else O(r) in the records with the hint, or O(n) in all records.
   func resolution(of type: Any.Type) -> Resolution {
     let id = ObjectIdentifier(type)
     if let known = state.withLock({ $0.resolutions[id] }) { return known }
-    read(readIndex().positions(hint: RecordHint.hint(ofType: TypeName.bare(type))))
-    var candidates = boundCells(id)
-    if candidates.isEmpty {
-      readAll()
-      candidates = boundCells(id)
+    let positions = readIndex().positions(hint: RecordHint.hint(ofType: TypeName.bare(type)))
+    read(positions)
+    let hinted = state.withLock { state in positions.compactMap { state.cells[$0] } }
+    var candidates = hinted.filter { $0.implements(id) && isIncluded($0) }
+    // The other arms of an experiment may be bound by an alias, too.
+    if candidates.allSatisfy({ $0.declaration.variant != nil }) {
+      candidates = allCells().filter { $0.implements(id) }
     }
     return state.withLock {
       if let known = $0.resolutions[id] { return known }
@@ -153,11 +156,6 @@ extension RegistryCore {
       let cell = AdapterCell(declaration: declaration, identity: record.identity, position: position, core: self)
       state.withLock { if $0.cells[position] == nil { $0.cells[position] = cell } }
     }
-  }
-
-  private func boundCells(_ id: ObjectIdentifier) -> [AdapterCell] {
-    let all = state.withLock { $0.cells.values.filter { $0.implements(id) } }
-    return all.filter(isIncluded).sorted { $0.position < $1.position }
   }
 
   private func isIncluded(_ cell: AdapterCell) -> Bool {
