@@ -136,6 +136,29 @@ extension AdapterError {
     return AdapterError(.unusableInstance, message.text)
   }
 
+  static func hostItself(_ cell: AdapterCell, host: Any.Type) -> AdapterError {
+    let message = MessageText(
+      fact:
+        "\(cell.qualifiedName) returned its own host, a \(TypeName.qualified(host)), which would then never be released.",
+      details: ["declared \(cell.whereDeclared)"],
+      waysOut: ["Return an object of its own, which refers to the host weakly."])
+    return AdapterError(.unusableInstance, message.text)
+  }
+
+  static func madeBefore(_ cell: AdapterCell, host: Any.Type) -> AdapterError {
+    let name = TypeName.unqualified(cell.declaration.adapter)
+    let message = MessageText(
+      fact: "The lazyRegister() of \(cell.qualifiedName) returned an instance that it did not make for this "
+        + "\(TypeName.qualified(host)), so the instance does not refer back to it.",
+      details: ["declared \(cell.whereDeclared)"],
+      waysOut: [
+        "Make a new instance in each call, on the thread of the call: \(name)().",
+        "For one instance of all hosts, do so and write scope: .shared.",
+        "For a singleton that needs no host, drop host:.",
+      ])
+    return AdapterError(.unusableInstance, message.text)
+  }
+
   static func notConforming(made: Any.Type, protocol type: Any.Type) -> AdapterError {
     let message = MessageText(
       fact: "lazyRegister() returned a \(TypeName.qualified(made)), which does not conform to "

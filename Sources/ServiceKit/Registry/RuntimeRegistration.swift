@@ -50,6 +50,8 @@ extension AdapterRegistry {
   /// Binds an instance that exists already, for adapters that need arguments of this run, and for fakes in tests.
   ///
   /// The rules are those of link-time adapters: one adapter for each protocol. A lookup of such an adapter takes a lock.
+  /// Lookups find it from now on; only an optional `@Adapted` property that was read before, and found nothing bound,
+  /// stays nil for as long as its host lives.
   ///
   /// - Parameters:
   ///   - adapter: an instance of a class.
