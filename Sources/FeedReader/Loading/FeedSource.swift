@@ -17,12 +17,21 @@ public enum FeedSource: Sendable, Hashable {
     self = argument == "-" ? .input : .file(argument)
   }
 
-  /// What messages call the source.
+  /// What messages and pages call the source, safe to print.
   public var name: String {
     switch self {
     case .bundled: "bundled feed"
     case .input: "standard input"
-    case .file(let path): path
+    case .file(let path): PlainText.line(path)
+    }
+  }
+
+  /// The file that the source is, or nil when it is none.
+  public var fileIdentity: FileIdentity? {
+    switch self {
+    case .bundled: nil
+    case .input: FileIdentity(of: FileDescriptor(STDIN_FILENO))
+    case .file(let path): FileIdentity(path: path)
     }
   }
 
