@@ -128,4 +128,37 @@ import Testing
     #expect(lines.map(\.count) == [width, width, width])
     #expect(lines.last?.hasSuffix("x…") == true)
   }
+
+  // Found with `ulimit -f`: the signal ended the program, and the temporary file stayed behind.
+  #if os(Linux)
+    @Test(
+      "A playlist beyond the limit for files is refused and leaves nothing behind", arguments: BuiltProduct.allCases)
+    func limitForFiles(product: BuiltProduct) throws {
+      let path = try folder.written("old", as: "list.m3u")
+      // The signal may be ignored already where the tests run.
+      let run = try ProductRun(
+        script: "ulimit -f 0; env --default-signal=XFSZ \(product.variable) --playlist '\(path)'; echo $?")
+      #expect(run.output == "1\n")
+      #expect(run.errors == "\(product.rawValue): \(path): File too large\n")
+      #expect(try folder.names == ["list.m3u"])
+      #expect(try folder.text(of: "list.m3u") == "old")
+    }
+  #endif
+
+  // Found by enclosures with a length of 1, which stands for an unknown one: they were shown as 0.0 MB.
+  @Test("A length that rounds to nothing is not shown", arguments: [(0, ""), (49_999, ""), (50_000, " (0.1 MB)")])
+  func smallLength(length: Int, shown: String) throws {
+    let enclosure = "<enclosure url=\"https://test.example/a.mp3\" type=\"audio/mpeg\" length=\"\(length)\"/>"
+    let feed = ProductsFeeds.rss(ProductsFeeds.item("One", day: 1, enclosure))
+    let run = try ProductRun(.standard, "--feed", "-", input: feed)
+    #expect(run.lines.contains("  Audio: https://test.example/a.mp3\(shown)"))
+  }
+
+  // Found by an address in capitals: it was looked for among the files.
+  @Test("An address is recognised in capitals too", arguments: BuiltProduct.allCases)
+  func addressInCapitals(product: BuiltProduct) throws {
+    let run = try ProductRun(product, "--feed", "HTTPS://TEST.EXAMPLE/feed")
+    let reason = "is an address; only files and - for standard input are read"
+    #expect(run.errors == "\(product.rawValue): HTTPS://TEST.EXAMPLE/feed: \(reason)\n")
+  }
 }

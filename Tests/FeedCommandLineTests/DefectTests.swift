@@ -35,7 +35,7 @@ struct DefectTests {
   // Found with `--validate | true`: a reader who had gone turned a failed check into success.
   @Test("A reader who has gone does not change how the run ends", arguments: ["--validate", "--feed=none", "--help"])
   func closedResults(argument: String) throws {
-    OutputChannel.ignoreClosedPipes()
+    OutputChannel.ignoreSignalsOfWriting()
     let registry = AdapterRegistry(modules: ["FeedReader", "FeedCommandLine"])
     try registry.register(FakeIdentity(), as: (any ProductIdentity).self)
     let pipe = Pipe()

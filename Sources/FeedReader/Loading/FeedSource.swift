@@ -62,7 +62,7 @@ extension FileHandle {
   fileprivate static func opened(_ path: String) throws(FileError) -> FileHandle {
     guard let file = FileDescriptor(opening: path, O_RDONLY) else {
       let code = errno
-      if code == ENOENT, path.hasPrefix("http://") || path.hasPrefix("https://") {
+      if code == ENOENT, path.prefixMatch(of: /(?i)https?:\/\//) != nil {
         throw FileError(path: path, reason: "is an address; only files and - for standard input are read")
       }
       throw FileError(path: path, code: code)
