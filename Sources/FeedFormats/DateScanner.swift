@@ -8,8 +8,7 @@ struct DateScanner {
   private var numbers: [(value: Int, digits: Int, separator: UInt8)] = []
 
   init(_ text: String) {
-    var text = text
-    bytes = text.withUTF8 { Array($0.prefix(128)) }
+    bytes = Array(text.utf8.prefix(128))
     index = bytes.firstIndex { !$0.isASCIISpace } ?? bytes.count
   }
 
