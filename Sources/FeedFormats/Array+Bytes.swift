@@ -27,19 +27,42 @@ extension [UInt8] {
     let slice = self[start...]
     let bytes = slice.span
     var index = 0
-    // Blocks of a fixed length without a way out become vector instructions.
+    // A loop of a fixed length without branches becomes vector instructions.
     let blockLength = 16
     while index + blockLength <= bytes.count {
       let block = bytes.extracting(index..<(index + blockLength))
       var special: UInt8 = 0
       for offset in 0..<blockLength {
         let byte = block[offset]
-        special |= byte.isPlain && byte != first && byte != second ? 0 : 1
+        let isUnusual: UInt8 = byte &- 0x20 >= 0x60 ? 1 : 0
+        let isNoBreak: UInt8 = (byte == 0x0A ? 0 : 1) & (byte == 0x09 ? 0 : 1) & (byte == 0x0D ? 0 : 1)
+        special |= (isUnusual & isNoBreak) | (byte == first ? 1 : 0) | (byte == second ? 1 : 0)
       }
       if special != 0 { break }
       index += blockLength
     }
     while index < bytes.count, bytes[index].isPlain, bytes[index] != first, bytes[index] != second { index += 1 }
     return start + index
+  }
+}
+
+extension Span<UInt8> {
+  /// The sum of what a function without branches gives for each byte, 0 or 1.
+  func sum(_ value: (UInt8) -> UInt8) -> Int {
+    let blockLength = 16
+    var sum = 0
+    var index = 0
+    while index + blockLength <= count {
+      let block = extracting(index..<(index + blockLength))
+      var part: UInt8 = 0
+      for offset in 0..<blockLength { part &+= value(block[offset]) }
+      sum += Int(part)
+      index += blockLength
+    }
+    while index < count {
+      sum += Int(value(self[index]))
+      index += 1
+    }
+    return sum
   }
 }

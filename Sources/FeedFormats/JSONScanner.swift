@@ -5,6 +5,7 @@ struct JSONScanner {
   /// The most bytes between two calls of ``mark()``.
   let maximumBytes: Int
   private let maximumDepth: Int
+  private let number = /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/
   private let input: DecodedInput
   private(set) var repairs = FeedRepairs()
 
@@ -173,7 +174,7 @@ struct JSONScanner {
     }
     let text = String(decoding: word, as: UTF8.self)
     let isWord = ["true", "false", "null"].contains(text)
-    guard isWord || text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil else {
+    guard isWord || text.wholeMatch(of: number) != nil else {
       _ = try take(" ")
       throw misplaced()
     }

@@ -8,9 +8,13 @@ struct TextPosition: Equatable {
     let bytes = slice.span
     var lineStart = bytes.count
     while lineStart > 0, bytes[lineStart - 1] != 0x0A { lineStart -= 1 }
-    for index in 0..<lineStart { line &+= bytes[index] == 0x0A ? 1 : 0 }
-    var characters = 0
-    for index in lineStart..<bytes.count { characters &+= bytes[index] & 0xC0 != 0x80 ? 1 : 0 }
+    line += bytes.extracting(..<lineStart).sum { byte in
+      let difference = byte ^ 0x0A
+      return (~difference & (difference &- 1)) >> 7
+    }
+    let rest = bytes.extracting(lineStart...)
+    // Bytes that go on with a character begin with the bits 10.
+    let characters = rest.count - rest.sum { ($0 & ~($0 << 1)) >> 7 }
     column = (lineStart == 0 ? column ?? 1 : 1) + characters
   }
 

@@ -104,10 +104,12 @@ extension XMLFeedBuilder {
   }
 
   private static func enclosure(url: String?, _ attributes: [String: String], length: String) -> FeedEnclosure {
-    let type = PlainText.line(String((attributes["type"] ?? "").prefix { $0 != ";" })).lowercased()
+    let written = Substring((attributes["type"] ?? "").utf8.prefix { $0 != UInt8(ascii: ";") })
+    let type = PlainText.line(String(written)).lowercased()
     let bytes = attributes[length].flatMap { Int($0.trimmingASCIISpace()) } ?? 0
     return FeedEnclosure(
-      url: url?.trimmingASCIISpace() ?? "", mediaType: type.contains("/") ? type : nil, length: bytes > 0 ? bytes : nil)
+      url: url?.trimmingASCIISpace() ?? "", mediaType: type.utf8.contains(UInt8(ascii: "/")) ? type : nil,
+      length: bytes > 0 ? bytes : nil)
   }
 
   private static func relation(_ attributes: [String: String]) -> String {

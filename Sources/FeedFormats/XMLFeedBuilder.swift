@@ -31,6 +31,8 @@ struct XMLFeedBuilder {
   var isInItem = false
   var hasChannel = false
   private(set) var hasRoot = false
+  /// What ended the document; from then on nothing is taken.
+  var fault: FeedFault?
   private var contexts: [Context] = [.document]
   private var namespaces = XMLNamespaces()
 
@@ -45,8 +47,19 @@ struct XMLFeedBuilder {
   /// Whether the document is in a text that matters.
   var isReading: Bool { capture != nil }
 
-  /// Begins an element; a fault has no place.
-  mutating func start(_ name: String, _ attributes: [String: String]) throws(FeedFault) {
+  /// Begins an element; false after a fault.
+  mutating func start(_ name: String, _ attributes: [String: String]) -> Bool {
+    guard fault == nil else { return false }
+    do throws(FeedFault) {
+      try begin(name, attributes)
+      return true
+    } catch {
+      fault = error
+      return false
+    }
+  }
+
+  private mutating func begin(_ name: String, _ attributes: [String: String]) throws(FeedFault) {
     guard depth < limits.maximumDepth else {
       throw FeedFault(
         "has more than \(limits.maximumDepth) elements inside each other",
@@ -73,7 +86,7 @@ struct XMLFeedBuilder {
 
   /// Ends the innermost element.
   mutating func end(_ name: String) {
-    guard depth > 0 else { return }
+    guard fault == nil, depth > 0 else { return }
     let depth = depth
     let context = contexts.removeLast()
     if let capture {

@@ -7,7 +7,6 @@ internal import FoundationXML
 final class XMLFeedReader: NSObject, XMLParserDelegate {
   private let stream: XMLByteStream
   private var builder: XMLFeedBuilder
-  private var fault: FeedFault?
 
   init(_ input: DecodedInput, limits: FeedLimits, html: FeedParser.HTMLPolicy) {
     stream = XMLByteStream(input, limits: limits)
@@ -21,14 +20,13 @@ final class XMLFeedReader: NSObject, XMLParserDelegate {
     parser.externalEntityResolvingPolicy = .never
     parser.delegate = self
     _ = parser.parse()
-    if let fault = fault ?? stream.fault { throw fault }
+    if let fault = builder.fault ?? stream.fault { throw fault }
     guard builder.hasRoot, builder.depth == 0 else { throw endFault }
     return try builder.finish(name: name, repairs: stream.filter.repairs)
   }
 
   private func fail(_ fault: FeedFault) {
-    guard self.fault == nil else { return }
-    self.fault = fault
+    builder.fault = builder.fault ?? fault
     stream.stop()
   }
 
@@ -46,16 +44,14 @@ final class XMLFeedReader: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
     attributes: [String: String]
   ) {
-    guard fault == nil else { return }
-    do throws(FeedFault) {
-      try builder.start(name, attributes)
-    } catch {
-      fail(error.at(TextPosition(line: parser.lineNumber, column: parser.columnNumber)))
+    if !builder.start(name, attributes) {
+      builder.fault = builder.fault?.at(TextPosition(line: parser.lineNumber, column: parser.columnNumber))
+      stream.stop()
     }
   }
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
-    if fault == nil { builder.end(name) }
+    builder.end(name)
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
@@ -72,7 +68,7 @@ final class XMLFeedReader: NSObject, XMLParserDelegate {
       if code == XMLErrorText.undeclaredPrefix { builder.assembler.repairs.note(.undeclaredPrefixes) }
       return
     }
-    guard fault == nil, !(stream.isExhausted && stream.fault != nil) else { return }
+    guard builder.fault == nil, !(stream.isExhausted && stream.fault != nil) else { return }
     if stream.isExhausted, builder.depth > 0 || !builder.hasRoot || stream.filter.unfinished != nil {
       return fail(endFault)
     }

@@ -260,17 +260,21 @@ struct XMLFilter {
 
   /// Takes a reference as it is, puts a better one in its place, or escapes the ampersand that begins none.
   private mutating func takeReference() -> Bool {
-    for known in ["&lt;", "&gt;", "&amp;", "&quot;", "&apos;"] where input.holds(known, at: index) {
-      tagLength += known.utf8.count
-      index += known.utf8.count
-      return true
-    }
     let most = 34
     var last = index + 1
     while last < min(input.count, index + most), input[last].isASCIIAlphanumeric || input[last] == UInt8(ascii: "#") {
       last += 1
     }
     guard isLast || last < input.count || last == index + most else { return false }
+    // What every parser knows: lt, gt, amp, quot, apos.
+    let name = input[(index + 1)..<last].prefix(5).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+    if last < input.count, input[last] == UInt8(ascii: ";"),
+      name == 0x6C74 || name == 0x6774 || name == 0x61_6D70 || name == 0x7175_6F74 || name == 0x6170_6F73
+    {
+      tagLength += last + 1 - index
+      index = last + 1
+      return true
+    }
     guard let reference = HTMLEntities.reference(in: input, at: index), reference.isClosed, reference.length <= most
     else {
       repairs.note(.ampersands)
