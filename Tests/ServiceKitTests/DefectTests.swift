@@ -172,6 +172,21 @@ struct DefectTests {
           Way out: Look up a protocol that it is bound to: (any P).self.
         """)
   }
+
+  // The instance was kept under its class, where no lookup by protocol could find it.
+  @Test func `A registration under a class is refused`() {
+    let line = #line + 2
+    let message = TestProgram.message {
+      try AdapterRegistry(modules: []).register(Fixture.LateAdapter(), as: Fixture.LateAdapter.self)
+    }
+    #expect(
+      message == """
+        'ServiceKitTests.DefectTests.Fixture.LateAdapter' is a class; adapters are bound to protocols and looked up by \
+        them.
+          registered at ServiceKitTests/DefectTests.swift:\(line)
+          Way out: Name a protocol that it conforms to: (any P).self.
+        """)
+  }
 }
 
 extension AdapterRegistry {

@@ -108,6 +108,13 @@ extension AdapterError {
     return AdapterError(.unusableInstance, message.text)
   }
 
+  static func classAsProtocol(_ type: Any.Type, _ place: SourcePlace) -> AdapterError {
+    let message = MessageText(
+      fact: "'\(TypeName.qualified(type))' is a class; adapters are bound to protocols and looked up by them.",
+      details: ["registered at \(place)"], waysOut: ["Name a protocol that it conforms to: (any P).self."])
+    return AdapterError(.unusableInstance, message.text)
+  }
+
   static func isolation(_ cell: AdapterCell, wanted: any Actor, caller: (any Actor)?) -> AdapterError {
     let message = MessageText(
       fact: "\(cell.qualifiedName) belongs to \(name(of: wanted)) and was looked up from \(name(of: caller)).",
