@@ -19,6 +19,8 @@ struct DateScanner {
 
   /// The moment; nil when the text is no date, or one that does not exist.
   mutating func date() -> Date? {
+    // A year before our era is a placeholder, never the day of an item.
+    if bytes.first == UInt8(ascii: "-") { return nil }
     let isNumber = bytes.count <= 14 && bytes.allSatisfy(\.isASCIIDigit)
     if isNumber, [9, 10, 13].contains(bytes.count) {
       return Date(timeIntervalSince1970: Double(digits().value) / (bytes.count == 13 ? 1000 : 1))
@@ -153,11 +155,12 @@ struct DateScanner {
   }
 
   /// Days since 1970-01-01 in the proleptic Gregorian calendar (Howard Hinnant, "chrono-compatible low-level date
-  /// algorithms"); nil for a day that does not exist.
+  /// algorithms"); nil for a day that does not exist, and for one before the calendar did, such as the zero dates of
+  /// some programming languages.
   private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int? {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let longest = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
-    guard (1...9999).contains(year), (1...12).contains(month), (1...longest).contains(day) else { return nil }
+    guard (1583...9999).contains(year), (1...12).contains(month), (1...longest).contains(day) else { return nil }
     let shifted = month <= 2 ? year - 1 : year
     let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
     return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
