@@ -1,3 +1,4 @@
+public import SwiftIfConfig
 public import SwiftSyntax
 
 /// What an adapter's declaration says about how it can be made.
@@ -29,7 +30,11 @@ public struct AdapterClass {
   public var isReferenceType: Bool { keyword == "class" || keyword == "actor" }
 
   /// Reads a declaration; nil where it is no class, actor, enum or struct.
-  public init?(_ declaration: some DeclGroupSyntax) {
+  ///
+  /// - Parameters:
+  ///   - declaration: what carries the attribute.
+  ///   - target: what decides which clause of an `#if` counts; without it all do.
+  public init?(_ declaration: some DeclGroupSyntax, for target: (any BuildConfiguration)? = nil) {
     guard ["class", "actor", "enum", "struct"].contains(declaration.introducer.text),
       let named = declaration.asProtocol((any NamedDeclSyntax).self)
     else { return nil }
@@ -37,7 +42,7 @@ public struct AdapterClass {
     printedName = SourceText.name(named.name)
     keyword = declaration.introducer.text
     firstInherited = declaration.inheritanceClause?.inheritedTypes.first.map { SourceText.oneLine($0.type) }
-    let members = Self.members(declaration.memberBlock.members)
+    let members = Self.members(declaration.memberBlock.members, for: target)
     let factories = members.compactMap { $0.as(FunctionDeclSyntax.self) }.filter { $0.name.text == "lazyRegister" }
     let faults = factories.map(LazyRegisterFault.init)
     lazyRegisterFault = faults.contains { $0 == nil } ? nil : faults.first ?? nil
@@ -51,13 +56,23 @@ public struct AdapterClass {
   }
 
   /// The members, those within `#if` included.
-  private static func members(_ list: MemberBlockItemListSyntax) -> [DeclSyntax] {
+  private static func members(
+    _ list: MemberBlockItemListSyntax, for target: (any BuildConfiguration)?
+  ) -> [DeclSyntax] {
     list.flatMap { item -> [DeclSyntax] in
       guard let conditional = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
-      return conditional.clauses.flatMap { clause -> [DeclSyntax] in
-        if case .decls(let inner) = clause.elements { return members(inner) }
+      return clauses(of: conditional, for: target).flatMap { clause -> [DeclSyntax] in
+        if case .decls(let inner) = clause.elements { return members(inner, for: target) }
         return []
       }
     }
+  }
+
+  /// The clauses that may be compiled: one at most, where the target is known.
+  private static func clauses(
+    of conditional: IfConfigDeclSyntax, for target: (any BuildConfiguration)?
+  ) -> [IfConfigClauseSyntax] {
+    guard let target else { return Array(conditional.clauses) }
+    return [conditional.activeClause(in: target).clause].compactMap(\.self)
   }
 }

@@ -1,7 +1,7 @@
 extension ProtocolReference {
   /// What was written instead of a protocol.
   public enum Fault: Equatable, Sendable {
-    /// No `.self` expression at all.
+    /// No `.self` expression at all, or one of a tuple, a function or a metatype.
     case notAType
     /// `P.self`: a class, or a protocol without `any`.
     case notExistential(name: String)

@@ -31,7 +31,9 @@ public struct ProtocolReference {
     let written = Self.unwrapped(base)
     if let wrapped = Self.optionalTypeText(written) { throw Failure(fault: .optional(wrapped: wrapped)) }
     let text = Self.text(written)
-    guard text.hasPrefix("any ") else { throw Failure(fault: .notExistential(name: text)) }
+    guard text.hasPrefix("any ") else {
+      throw Failure(fault: text.contains("(") ? .notAType : .notExistential(name: text))
+    }
     self.expression = expression
     type = text
   }

@@ -1,3 +1,4 @@
+internal import SwiftParser
 import SwiftSyntax
 
 /// The text of syntax as our constants and messages show it.
@@ -23,8 +24,6 @@ enum SourceText {
   /// The name needs no backticks, or would need them only for being a keyword.
   static func isPlainIdentifier(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, !("0"..."9").contains(first) else { return false }
-    return name.unicodeScalars.allSatisfy {
-      $0 == "_" || $0 == "$" || $0.properties.isXIDContinue || $0.value > 0x2fff || $0.properties.isEmoji
-    }
+    return "_\(name)".isValidSwiftIdentifier(for: .variableName)
   }
 }

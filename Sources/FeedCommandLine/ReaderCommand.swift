@@ -18,7 +18,7 @@ public struct ReaderCommand {
 
   /// Runs the program with this process's arguments and ends the process.
   public static func main() -> Never {
-    OutputChannel.ignoreClosedPipes()
+    OutputChannel.ignoreSignalsOfWriting()
     let command = ReaderCommand(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: .current, results: .results, messages: .messages
     )
@@ -38,8 +38,6 @@ public struct ReaderCommand {
     defer { trace?.cancel() }
     do {
       return try perform()
-    } catch OutputError.closed {
-      return .done
     } catch OutputError.failed(let message) {
       say(message)
       return .failed
@@ -61,11 +59,9 @@ public struct ReaderCommand {
     switch options.action {
     case .help:
       let help = HelpText(product: productName, summary: try identity.summary, options: specifications)
-      try results.write(help.text(width: style.width))
-      return .done
+      return try ending(.done) { try results.write(help.text(width: style.width)) }
     case .version:
-      try results.write("\(productName) \(ReaderVersion.current)\n")
-      return .done
+      return try ending(.done) { try results.write("\(productName) \(ReaderVersion.current)\n") }
     case .listAdapters:
       try prepare(options, parsed)
       return try listAdapters(options.format)
@@ -90,34 +86,50 @@ public struct ReaderCommand {
     for forced in options.forcedVariants { try Experiments.force(forced.key, forced.arm) }
   }
 
+  /// Writes results; a reader who has gone does not change how the run ends.
+  private func ending(_ status: CommandStatus, _ writeResults: () throws -> Void) throws -> CommandStatus {
+    do { try writeResults() } catch OutputError.closed {}
+    return status
+  }
+
   // MARK: - What can be asked for
 
   private func listAdapters(_ format: ReaderOptions.Format) throws -> CommandStatus {
     let report = AdaptersReport(product: productName, registry: .main)
-    try results.write(format == .json ? ReportEncoding.text(of: report) : report.text)
-    return .done
+    return try ending(.done) { try results.write(format == .json ? ReportEncoding.text(of: report) : report.text) }
   }
 
   private func validate(_ format: ReaderOptions.Format) throws -> CommandStatus {
     let report = ValidationReport(product: productName, registry: .main)
-    try results.write(format == .json ? ReportEncoding.text(of: report) : report.text)
-    return report.problems.isEmpty ? .done : .failed
+    return try ending(report.problems.isEmpty ? .done : .failed) {
+      try results.write(format == .json ? ReportEncoding.text(of: report) : report.text)
+    }
   }
 
   private func read(_ options: ReaderOptions, _ style: PageStyle) throws -> CommandStatus {
     let session = FeedSession(sources: options.sources, pageStyle: style)
     let outcomes = session.load(limit: options.limit)
     outcomes.forEach(report)
-    if outcomes.contains(where: { $0.error == nil }) {
-      let playlistNote = try options.playlistPath.map { try writePlaylist(of: session, to: $0) }
+    guard outcomes.contains(where: { $0.error == nil }) else { return .failed }
+    let playlistNote = try options.playlistPath.map { path in
+      try keepFilesInUse(by: options.sources, from: path)
+      return try writePlaylist(of: session, to: path)
+    }
+    return try ending(outcomes.contains { $0.error != nil } ? .failed : .done) {
       try show(session, options.format, notes: [session.savings, playlistNote].compactMap { $0 })
     }
-    return outcomes.contains { $0.error != nil } ? .failed : .done
   }
 
   private func report(_ outcome: LoadOutcome) {
     if let error = outcome.error { say("\(error)") }
     for repair in outcome.repairs { say("note: \(outcome.source.name): \(repair)") }
+  }
+
+  /// Refuses a playlist in the place of a feed or of the program's own output.
+  private func keepFilesInUse(by sources: [FeedSource], from path: String) throws {
+    let output = [results, messages].map { FileIdentity(of: FileDescriptor($0.descriptor)) }
+    guard let file = FileIdentity(path: path), (sources.map(\.fileIdentity) + output).contains(file) else { return }
+    throw FileError(path: path, reason: "not written, because this run reads or writes that file already")
   }
 
   /// Writes the playlist and returns what there is to say about it.

@@ -2,21 +2,17 @@
 enum DateNames {
   /// The month (1 to 12) that a word names in English or in another language of feeds.
   static func month(_ word: ArraySlice<UInt8>) -> Int? {
-    guard word.count >= 3 else { return nil }
-    for length in [3, 4, 6] where word.count >= length {
-      if let month = months[key(word.prefix(length))] { return month }
-    }
-    return nil
+    [3, 4, 6].lazy.compactMap { $0 <= word.count ? months[key(word.prefix($0))] : nil }.first
+  }
+
+  /// The offset in hours east of UTC of a zone's name (RFC 822, section 5.1, and common ones).
+  static func zone(_ word: ArraySlice<UInt8>) -> Double? {
+    zones[String(decoding: word, as: UTF8.self).lowercased()]
   }
 
   /// Letters of a word in one number, those of ASCII in lower case.
   private static func key(_ letters: some Sequence<UInt8>) -> UInt64 {
     letters.reduce(0) { $0 << 8 | UInt64($1.isASCIILetter ? $1 | 0x20 : $1) }
-  }
-
-  /// The offset in hours east of UTC of a zone's name in lower case (RFC 822, section 5.1, and common ones).
-  static func zone(_ word: String) -> Double? {
-    zones[word]
   }
 
   private static let months: [UInt64: Int] = {
@@ -25,11 +21,10 @@ enum DateNames {
       "jun giu juin июн", "jul lug juil июл", "aug ago aoû авг", "sep set сен", "oct okt out ott окт", "nov ноя",
       "dec dez dic déc дек",
     ]
-    var months: [UInt64: Int] = [:]
-    for (index, words) in names.enumerated() {
-      for word in words.split(separator: " ") { months[key(word.utf8)] = index + 1 }
+    let pairs = names.enumerated().flatMap { index, words in
+      words.split(separator: " ").map { (key($0.utf8), index + 1) }
     }
-    return months
+    return Dictionary(uniqueKeysWithValues: pairs)
   }()
 
   private static let zones: [String: Double] = [

@@ -32,7 +32,7 @@ struct DeclaredEncoding: Equatable {
 
   /// What the XML declaration says, by the name that `iconv` has for what publishers mean by it (WHATWG Encoding, 4.2).
   private static func declaredName(in head: [UInt8]) throws(FeedFault) -> String {
-    guard let label = head.withUnsafeBufferPointer({ label(in: $0) }) else { return "UTF-8" }
+    guard let label = label(in: head) else { return "UTF-8" }
     let name = label.uppercased().replacing("_", with: "-")
     // Bytes that could be read as ASCII are not UTF-16 or UTF-32, whatever they say.
     if name.hasPrefix("UTF-16") || name.hasPrefix("UTF-32") || name.hasPrefix("UCS-") { return "UTF-8" }
@@ -45,17 +45,16 @@ struct DeclaredEncoding: Equatable {
     return synonyms[name] ?? (name.hasPrefix("X-") ? String(name.dropFirst(2)) : name)
   }
 
-  private static func label(in head: UnsafeBufferPointer<UInt8>) -> String? {
+  private static func label(in head: [UInt8]) -> String? {
     let start = head.firstIndex { !$0.isASCIISpace } ?? 0
     guard head.holds("<?xml", at: start), let end = head.index(after: "?>", from: start),
-      var index = head.index(after: "encoding", from: start), index < end
+      let after = head.index(after: "encoding", from: start), after < end
     else { return nil }
-    while index < end, head[index].isASCIISpace || head[index] == UInt8(ascii: "=") { index += 1 }
-    let quote = head[index]
-    guard quote == 0x22 || quote == 0x27 else { return nil }
-    let first = index + 1
-    guard let last = head[first..<end].firstIndex(of: quote) else { return nil }
-    return String(decoding: head[first..<last], as: UTF8.self).trimmingASCIISpace()
+    let value = head[after..<end].drop { $0.isASCIISpace || $0 == UInt8(ascii: "=") }
+    guard let quote = value.first, quote == 0x22 || quote == 0x27,
+      let last = value.dropFirst().firstIndex(of: quote)
+    else { return nil }
+    return String(decoding: value[..<last].dropFirst(), as: UTF8.self).trimmingASCIISpace()
   }
 
   private static let synonyms = [

@@ -9,36 +9,31 @@ final class DecodedInput {
   /// Above it the XML parser slows down on long CDATA sections, below it on everything.
   static let pieceLength = 1 << 15
 
-  private var source: InputSource
-  private var head: [UInt8]?
-  private let converter: EncodingConverter?
+  private let source: (_ most: Int) throws -> Data
+  private let limit: Int?
+  private var count = 0
+  /// What was read to find the encoding out.
+  private var head: [UInt8] = []
+  private var converter: EncodingConverter?
   private var isAtEnd = false
   private var peeked: [UInt8]?
   private var deferred: FeedFault?
 
-  /// Reads the beginning and finds the encoding out.
-  init(_ source: InputSource) throws(FeedFault) {
+  /// Reads the beginning and finds the encoding out; the source gives at most so many bytes as asked for, none at the end.
+  init(limit: Int?, source: @escaping (_ most: Int) throws -> Data) throws(FeedFault) {
+    self.limit = limit
     self.source = source
-    var head: [UInt8] = []
-    while head.count < 1024 {
-      let data = try self.source.read(Self.pieceLength)
-      if data.isEmpty { break }
-      head += data
-    }
+    while head.count < 1024, case let piece = try read(), !piece.isEmpty { head += piece }
     let encoding = try DeclaredEncoding(head: head)
-    head.removeFirst(min(encoding.markLength, head.count))
-    self.head = head
-    guard encoding.name != "UTF-8" else {
-      converter = nil
-      return
-    }
-    guard let converter = EncodingConverter(from: encoding.name) else {
+    head.removeFirst(encoding.markLength)
+    if encoding.name == "UTF-8" { return }
+    converter = EncodingConverter(from: encoding.name)
+    guard converter != nil else {
       throw FeedFault(
         at: TextPosition(line: 1, column: nil),
         "declares the encoding “\(encoding.name)”, which this system cannot convert",
         wayOut: "Declare the encoding that it is really in, or convert it to UTF-8.")
     }
-    self.converter = converter
   }
 
   /// The first byte that is not white space, which stays where it is; nil when there is none.
@@ -63,18 +58,10 @@ final class DecodedInput {
     }
     if let deferred { throw deferred }
     while !isAtEnd {
-      let raw: [UInt8]
-      if let head {
-        raw = head
-        self.head = nil
-      } else {
-        raw = Array(try source.read(Self.pieceLength))
-      }
-      isAtEnd = raw.isEmpty && head == nil
-      guard let converter else {
-        if isAtEnd { return nil }
-        return raw
-      }
+      let raw = try head.isEmpty ? read() : head
+      head = []
+      isAtEnd = raw.isEmpty
+      guard let converter else { return isAtEnd ? nil : raw }
       var output: [UInt8] = []
       do {
         try converter.convert(raw, isLast: isAtEnd, into: &output)
@@ -85,5 +72,22 @@ final class DecodedInput {
       if !output.isEmpty { return output }
     }
     return nil
+  }
+
+  private func read() throws(FeedFault) -> [UInt8] {
+    let data: Data
+    do {
+      data = try source(Self.pieceLength)
+    } catch {
+      let reason = (error as NSError).code == CocoaError.fileReadNoPermission.rawValue ? "may not" : "cannot"
+      throw FeedFault("\(reason) be read", wayOut: "Name a file that can be read; a folder is none.")
+    }
+    count += data.count
+    if let limit, count > limit {
+      throw FeedFault(
+        "is larger than the limit of \(limit) bytes",
+        wayOut: "Raise the limit, or ask the feed's publisher for a shorter feed.")
+    }
+    return Array(data)
   }
 }

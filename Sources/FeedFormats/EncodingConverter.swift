@@ -1,7 +1,8 @@
 internal import Foundation
 
 /// Converts bytes of one encoding to UTF-8, piece by piece, with the `iconv` of the system's C library (POSIX.1-2024).
-final class EncodingConverter {
+@safe final class EncodingConverter {
+  // Opened once, closed once, and seen by no one else: that makes the class safe.
   private let descriptor: iconv_t
   private let name: String
   /// Bytes of a character that the last piece did not finish.
@@ -9,59 +10,54 @@ final class EncodingConverter {
 
   /// Opens a converter; nil when the system has none for the name.
   init?(from name: String) {
-    let opened = iconv_open("UTF-8", name)
-    guard let descriptor = opened, Int(bitPattern: descriptor) != -1 else { return nil }
-    self.descriptor = descriptor
+    let opened = unsafe iconv_open("UTF-8", name)
+    guard let descriptor = unsafe opened, Int(bitPattern: descriptor) != -1 else { return nil }
+    unsafe self.descriptor = descriptor
     self.name = name
   }
 
   deinit {
-    iconv_close(descriptor)
+    unsafe iconv_close(descriptor)
   }
 
   /// Converts the next piece; what was converted before a fault is in the output.
-  func convert(_ input: some Collection<UInt8>, isLast: Bool, into output: inout [UInt8]) throws(FeedFault) {
-    var bytes = rest + input
+  func convert(_ piece: [UInt8], isLast: Bool, into output: inout [UInt8]) throws(FeedFault) {
+    var input = (rest + piece)[...]
     rest = []
-    var failure: UInt8?
-    bytes.withUnsafeMutableBytes { buffer in
-      guard let base = buffer.baseAddress else { return }
-      var source: UnsafeMutablePointer<CChar>? = base.assumingMemoryBound(to: CChar.self)
-      var left = buffer.count
-      while left > 0 {
-        let status = step(&source, &left, into: &output)
-        if status == EINVAL { break }
-        guard status == EILSEQ, let at = source else { continue }
-        // windows-1252 leaves five codes open; as Latin-1 they are controls, which no text needs.
-        guard name == "CP1252" else {
-          failure = UInt8(bitPattern: at.pointee)
-          return
-        }
-        source = at + 1
-        left -= 1
-      }
-      rest = Array(buffer.suffix(left))
+    while !input.isEmpty {
+      let status = step(&input, into: &output)
+      if status == EINVAL { break }
+      guard status == EILSEQ, let byte = input.first else { continue }
+      // windows-1252 leaves five codes open; as Latin-1 they are controls, which no text needs.
+      guard name == "CP1252" else { throw fault(byte) }
+      input = input.dropFirst()
     }
-    if let byte = failure ?? (isLast ? rest.first : nil) {
-      throw FeedFault(
-        "is not in the encoding \(name) that it declares: the byte 0x\(String(byte, radix: 16, uppercase: true)) does"
-          + " not belong here", wayOut: "Declare the encoding that it is really in, or convert it to UTF-8.")
-    }
+    if isLast, let byte = input.first { throw fault(byte) }
+    rest = Array(input)
+  }
+
+  private func fault(_ byte: UInt8) -> FeedFault {
+    FeedFault(
+      "is not in the encoding \(name) that it declares: the byte 0x\(String(byte, radix: 16, uppercase: true)) does"
+        + " not belong here", wayOut: "Declare the encoding that it is really in, or convert it to UTF-8.")
   }
 
   /// Converts as much as one buffer takes; returns why it stopped, 0 when all is done.
-  private func step(
-    _ source: inout UnsafeMutablePointer<CChar>?, _ left: inout Int, into output: inout [UInt8]
-  ) -> CInt {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16_384) { buffer in
-      var target = buffer.baseAddress
-      var room = buffer.count
-      let outcome = iconv(descriptor, &source, &left, &target, &room)
-      let status = outcome == -1 ? errno : 0
-      buffer.withMemoryRebound(to: UInt8.self) { bytes in
-        output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[..<(bytes.count - room)]))
+  private func step(_ input: inout ArraySlice<UInt8>, into output: inout [UInt8]) -> CInt {
+    var buffer = [CChar](repeating: 0, count: 16_384)
+    var (left, room) = (input.count, buffer.count)
+    var status: CInt = 0
+    // Sound: both pointers are good for the bytes that `left` and `room` count and do not outlive the closures; `iconv`
+    // reads its input only.
+    unsafe input.withUnsafeBytes { bytes in
+      unsafe buffer.withUnsafeMutableBufferPointer { target in
+        var from = unsafe UnsafeMutablePointer(mutating: bytes.assumingMemoryBound(to: CChar.self).baseAddress)
+        var to = target.baseAddress
+        if unsafe iconv(descriptor, &from, &left, &to, &room) == -1 { status = errno }
       }
-      return status
     }
+    output.append(contentsOf: buffer.dropLast(room).lazy.map { UInt8(bitPattern: $0) })
+    input = input.suffix(left)
+    return status
   }
 }

@@ -12,8 +12,7 @@ public enum FeedDates {
   /// - Complexity: O(n) in the bytes of the text, of which only the first 128 are looked at.
   public static func date(_ text: String) -> Date? {
     var scanner = DateScanner(text)
-    guard let fields = scanner.scan() else { return nil }
-    return fields.date
+    return scanner.date()
   }
 
   /// The seconds of a duration as podcasts write it: `3723`, `62:03`, `1:02:03`, `1:02:03.5`, or `PT1H2M3S` (ISO 8601).
@@ -22,7 +21,12 @@ public enum FeedDates {
   public static func duration(_ text: String) -> Double? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard text.utf8.count <= 32 else { return nil }
-    if text.uppercased().hasPrefix("PT") { return isoDuration(text.uppercased().dropFirst(2)) }
+    if "Pp".contains(text.prefix(1)),
+      let match = text.uppercased().wholeMatch(of: /PT(?:([0-9.]+)H)?(?:([0-9.]+)M)?(?:([0-9.]+)S)?/)
+    {
+      let (_, hours, minutes, seconds) = match.output
+      return zip([hours, minutes, seconds], [3600, 60, 1]).reduce(0) { $0 + (Double($1.0 ?? "") ?? 0) * $1.1 }
+    }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard (1...3).contains(parts.count) else { return nil }
     var seconds = 0.0
@@ -31,23 +35,5 @@ public enum FeedDates {
       seconds = seconds * 60 + value
     }
     return text.isEmpty || seconds > 1e9 ? nil : seconds
-  }
-
-  private static func isoDuration(_ text: Substring) -> Double? {
-    var seconds = 0.0
-    var number = ""
-    for character in text {
-      switch character {
-      case "0"..."9", ".":
-        number.append(character)
-        continue
-      case "H": seconds += (Double(number) ?? 0) * 3600
-      case "M": seconds += (Double(number) ?? 0) * 60
-      case "S": seconds += Double(number) ?? 0
-      default: return nil
-      }
-      number = ""
-    }
-    return number.isEmpty ? seconds : nil
   }
 }

@@ -33,7 +33,11 @@ public struct FeedParser: Sendable {
   /// - Throws: What is wrong, with line and column where there is one. There is no partial outcome.
   /// - Complexity: O(n) in the bytes of the document.
   public func parse(_ data: Data, name: String) throws(FeedFormatError) -> FeedDocument {
-    try parse(InputSource(data, limit: limits.maximumBytes), name: name)
+    var rest = data
+    return try parse(name: name) { most in
+      defer { rest = rest.dropFirst(most) }
+      return rest.prefix(most)
+    }
   }
 
   /// Parses a document as it is read from a file or pipe, in bounded memory.
@@ -45,12 +49,14 @@ public struct FeedParser: Sendable {
   /// - Throws: What is wrong, also when reading fails or the limit of input is passed.
   /// - Complexity: O(n) in the bytes of the document; memory is bounded by the items that are kept.
   public func parse(contentsOf handle: FileHandle, name: String) throws(FeedFormatError) -> FeedDocument {
-    try parse(InputSource(handle, limit: limits.maximumBytes), name: name)
+    try parse(name: name) { try handle.read(upToCount: $0) ?? Data() }
   }
 
-  private func parse(_ source: InputSource, name: String) throws(FeedFormatError) -> FeedDocument {
+  private func parse(
+    name: String, source: @escaping (_ most: Int) throws -> Data
+  ) throws(FeedFormatError) -> FeedDocument {
     do throws(FeedFault) {
-      let input = try DecodedInput(source)
+      let input = try DecodedInput(limit: limits.maximumBytes, source: source)
       switch try input.firstCharacter() {
       case UInt8(ascii: "{"):
         var reader = JSONFeedReader(limits: limits, html: html)

@@ -7,27 +7,25 @@ struct HTMLTag {
   var isEmpty: Bool
   /// The index after the `>`; the number of bytes when the tag never ends.
   var end: Int
-  private var attributes: Range<Int>
+  private var attributes: ArraySlice<UInt8>
 
   /// Reads the tag whose `<` is at an index; nil when no element of HTML (or of another vocabulary) begins there.
-  init?(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
-    var index = start + 1
-    isEnd = index < bytes.count && bytes[index] == UInt8(ascii: "/")
-    if isEnd { index += 1 }
-    let first = index
-    guard index < bytes.count, bytes[index].isASCIILetter else { return nil }
-    let limit = min(bytes.count, first + 64)
-    while index < limit, bytes[index].isASCIIAlphanumeric || "-:_".utf8.contains(bytes[index]) { index += 1 }
+  init?(in bytes: [UInt8], at start: Int) {
+    isEnd = bytes.holds("</", at: start)
+    let first = start + (isEnd ? 2 : 1)
+    let name = bytes[min(first, bytes.count)...].prefix(64).prefix { $0.isASCIIAlphanumeric || "-:_".utf8.contains($0) }
+    guard name.first?.isASCIILetter == true else { return nil }
+    var index = name.endIndex
     if index < bytes.count {
       guard bytes[index].isASCIISpace || bytes[index] == UInt8(ascii: "/") || bytes[index] == UInt8(ascii: ">") else {
         return nil
       }
     }
-    name = String(decoding: UnsafeBufferPointer(rebasing: bytes[first..<index]), as: UTF8.self).lowercased()
-    guard HTMLElement.role(of: name) != nil || name.utf8.contains(UInt8(ascii: "-")) || name.utf8.contains(0x3A) else {
+    self.name = String(decoding: name, as: UTF8.self).lowercased()
+    // A name with a hyphen or colon is one of another vocabulary.
+    guard HTMLElement.role(of: self.name) != nil || name.contains(UInt8(ascii: "-")) || name.contains(0x3A) else {
       return nil
     }
-    let attributesStart = index
     var quote: UInt8 = 0
     var previous: UInt8 = 0
     while index < bytes.count {
@@ -42,42 +40,39 @@ struct HTMLTag {
       if !byte.isASCIISpace { previous = byte }
       index += 1
     }
-    attributes = attributesStart..<index
-    isEmpty = index > attributesStart && bytes[index - 1] == UInt8(ascii: "/")
+    attributes = bytes[name.endIndex..<index]
+    isEmpty = attributes.last == UInt8(ascii: "/")
     end = min(index + 1, bytes.count)
   }
 
   /// The value of an attribute with its references replaced; the name is in lower case.
-  func attribute(_ wanted: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> String? {
-    let wanted = UnsafeBufferPointer(start: wanted.utf8Start, count: wanted.utf8CodeUnitCount)
-    var index = attributes.lowerBound
-    let end = attributes.upperBound
-    func skip(while condition: (UInt8) -> Bool) -> Range<Int> {
-      let first = index
-      while index < end, condition(bytes[index]) { index += 1 }
-      return first..<index
+  func attribute(_ wanted: String) -> String? {
+    var rest = attributes
+    func take(while condition: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+      let taken = rest.prefix(while: condition)
+      rest = rest[taken.endIndex...]
+      return taken
     }
-    while index < end {
-      _ = skip { $0.isASCIISpace || $0 == UInt8(ascii: "/") }
-      let name = skip { !$0.isASCIISpace && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: "/") }
-      _ = skip { $0.isASCIISpace }
-      guard index < end, bytes[index] == UInt8(ascii: "=") else {
-        if name.isEmpty { index += 1 }
+    while !rest.isEmpty {
+      _ = take { $0.isASCIISpace || $0 == UInt8(ascii: "/") }
+      let name = take { !$0.isASCIISpace && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: "/") }
+      _ = take(while: \.isASCIISpace)
+      guard rest.first == UInt8(ascii: "=") else {
+        if name.isEmpty { rest = rest.dropFirst() }
         continue
       }
-      index += 1
-      _ = skip { $0.isASCIISpace }
-      var value = index..<index
-      if index < end, bytes[index] == 0x22 || bytes[index] == 0x27 {
-        let quote = bytes[index]
-        index += 1
-        value = skip { $0 != quote }
-        index += 1
+      rest = rest.dropFirst()
+      _ = take(while: \.isASCIISpace)
+      let value: ArraySlice<UInt8>
+      if let quote = rest.first, quote == 0x22 || quote == 0x27 {
+        rest = rest.dropFirst()
+        value = take { $0 != quote }
+        rest = rest.dropFirst()
       } else {
-        value = skip { !$0.isASCIISpace }
+        value = take { !$0.isASCIISpace }
       }
-      if name.count == wanted.count, zip(name, wanted).allSatisfy({ bytes[$0] | 0x20 == $1 }) {
-        return HTMLEntities.decoded(UnsafeBufferPointer(rebasing: bytes[value]))
+      if name.count == wanted.utf8.count, zip(name, wanted.utf8).allSatisfy({ $0 | 0x20 == $1 }) {
+        return HTMLEntities.decoded(value)
       }
     }
     return nil

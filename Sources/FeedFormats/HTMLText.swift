@@ -16,9 +16,8 @@ public struct HTMLText: Sendable, Equatable {
   /// - Parameter html: A fragment or a whole page.
   /// - Complexity: O(n) in the bytes of the HTML.
   public init(_ html: String) {
-    var html = html
     var reader = HTMLTextReader()
-    html.withUTF8 { reader.read($0) }
+    reader.read(Array(html.utf8))
     text = PlainText.lines(String(decoding: reader.output, as: UTF8.self))
     links = reader.links.inOrder
     images = reader.images.inOrder

@@ -15,46 +15,39 @@ struct HTMLTextReader {
   /// Whether a cell ended whose bar comes before the next text.
   private var cellIsPending = false
 
-  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+  mutating func read(_ bytes: [UInt8]) {
     output.reserveCapacity(bytes.count)
     var index = 0
     while index < bytes.count {
-      switch bytes[index] {
+      let byte = bytes[index]
+      switch byte {
       case UInt8(ascii: "<"):
         index = readMarkup(bytes, at: index)
+        continue
       case UInt8(ascii: "&"):
         if let reference = HTMLEntities.reference(in: bytes, at: index) {
           if reference.scalar == "\u{A0}" { pendingSpace = true } else { put(String(reference.scalar).utf8) }
           index += reference.length
-        } else {
-          put(CollectionOfOne(bytes[index]))
-          index += 1
+          continue
         }
-      case let byte where byte.isASCIISpace:
-        if preformatted == 0 {
-          pendingSpace = true
-        } else if byte == 0x0A {
-          pendingBreaks += 1
-        } else {
-          put(CollectionOfOne(0x20))
-        }
-        index += 1
-      default:
-        let first = index
-        while index < bytes.count, bytes[index] != UInt8(ascii: "<"), bytes[index] != UInt8(ascii: "&"),
-          !bytes[index].isASCIISpace
-        {
-          index += 1
-        }
-        put(bytes[first..<index])
+        put(CollectionOfOne(byte))
+      case _ where !byte.isASCIISpace:
+        let end = bytes[index...].firstIndex { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") || $0.isASCIISpace }
+        put(bytes[index..<(end ?? bytes.count)])
+        index = end ?? bytes.count
+        continue
+      case _ where preformatted == 0: pendingSpace = true
+      case 0x0A: pendingBreaks += 1
+      default: put(CollectionOfOne(0x20))
       }
+      index += 1
     }
   }
 
   // MARK: - Markup
 
   /// Reads what a `<` begins; returns the index after it.
-  private mutating func readMarkup(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
+  private mutating func readMarkup(_ bytes: [UInt8], at start: Int) -> Int {
     if bytes.holds("<!--", at: start) { return bytes.index(after: "-->", from: start + 4) ?? bytes.count }
     if bytes.holds("<![CDATA[", at: start) {
       let end = bytes.index(after: "]]>", from: start + 9)
@@ -68,17 +61,15 @@ struct HTMLTextReader {
       put(CollectionOfOne(bytes[start]))
       return start + 1
     }
-    collectAddresses(of: tag, in: bytes)
-    let role = HTMLElement.role(of: tag.name) ?? .inline
-    switch role {
+    if !tag.isEnd { collectAddresses(of: tag) }
+    switch HTMLElement.role(of: tag.name) ?? .inline {
     case .dropped:
-      return tag.isEnd || tag.isEmpty ? tag.end : bytes.index(afterEndOf: tag.name, from: tag.end)
-    case .paragraph:
-      endLine(empty: tag.name.hasSuffix("l") && lists.count > (tag.isEnd ? 1 : 0) ? 0 : 1)
-    case .line:
-      endLine(empty: 0)
-    case .inline:
-      break
+      if tag.isEnd || tag.isEmpty { return tag.end }
+      let end = bytes.index(after: "</\(tag.name)", from: tag.end, inAnyCase: true)
+      return end.flatMap { bytes.index(after: ">", from: $0) } ?? bytes.count
+    case .paragraph: endLine(empty: tag.name.hasSuffix("l") && lists.count > (tag.isEnd ? 1 : 0) ? 0 : 1)
+    case .line: endLine(empty: 0)
+    case .inline: break
     }
     apply(tag)
     return tag.end
@@ -118,18 +109,17 @@ struct HTMLTextReader {
     }
   }
 
-  private mutating func collectAddresses(of tag: HTMLTag, in bytes: UnsafeBufferPointer<UInt8>) {
-    guard !tag.isEnd else { return }
+  private mutating func collectAddresses(of tag: HTMLTag) {
     switch tag.name {
     case "a", "area":
-      links.append(tag.attribute("href", in: bytes) ?? "")
+      links.append(tag.attribute("href") ?? "")
     case "img", "image":
-      let sizes = [tag.attribute("width", in: bytes), tag.attribute("height", in: bytes)]
+      let sizes = [tag.attribute("width"), tag.attribute("height")]
       guard !sizes.contains("1"), !sizes.contains("0") else { return }
-      images.append(tag.attribute("src", in: bytes) ?? "")
-      alternative = alternative ?? tag.attribute("alt", in: bytes).flatMap { $0.isEmpty ? nil : $0 }
+      images.append(tag.attribute("src") ?? "")
+      alternative = alternative ?? tag.attribute("alt").flatMap { $0.isEmpty ? nil : $0 }
     case "iframe", "audio", "video", "source", "embed":
-      links.append(tag.attribute("src", in: bytes) ?? "")
+      links.append(tag.attribute("src") ?? "")
     default:
       break
     }

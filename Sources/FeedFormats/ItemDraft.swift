@@ -39,10 +39,6 @@ struct ItemDraft {
     categories.append(RawText(value: name, form: .html).line)
   }
 
-  mutating func addText(_ source: Source, _ text: RawText) {
-    texts.append((source, text))
-  }
-
   /// Adds a file, or completes the one with the same address.
   mutating func addEnclosure(_ enclosure: FeedEnclosure) {
     guard !enclosure.url.isEmpty else { return }

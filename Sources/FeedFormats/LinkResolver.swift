@@ -26,15 +26,12 @@ enum LinkResolver {
 
   /// Whether an address is absolute, `http` or `https` with a host, and made of the characters of RFC 3986 only.
   static func isSafe(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      let start = bytes.holds("https://", at: 0) ? 8 : bytes.holds("http://", at: 0) ? 7 : 0
-      // The scheme in lower case, and a host that begins with no delimiter.
-      guard start > 0, bytes.count > start, isAllowed(bytes[start]),
-        bytes[start].isASCIIAlphanumeric || bytes[start] == UInt8(ascii: "[") || bytes[start] == UInt8(ascii: "%")
-      else { return false }
-      return bytes.allSatisfy(isAllowed)
-    }
+    // The scheme in lower case, and a host that begins with no delimiter.
+    guard text.hasPrefix("https://") || text.hasPrefix("http://"),
+      let host = text.utf8.dropFirst(text.hasPrefix("https://") ? 8 : 7).first,
+      host.isASCIIAlphanumeric || host == UInt8(ascii: "[") || host == UInt8(ascii: "%")
+    else { return false }
+    return text.utf8.allSatisfy(isAllowed)
   }
 
   /// Whether a byte is a character of addresses: printable ASCII without the space and `"<>\^`{|}`.

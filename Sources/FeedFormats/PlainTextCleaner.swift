@@ -11,18 +11,16 @@ struct PlainTextCleaner {
   }
 
   mutating func clean(_ text: String) -> String {
-    var copy = text
-    return copy.withUTF8 { bytes in
-      if Self.isClean(bytes) { return text }
-      output.reserveCapacity(bytes.count)
-      var index = 0
-      while index < bytes.count { index += take(bytes, at: index) }
-      return String(decoding: output, as: UTF8.self)
-    }
+    if Self.isClean(text.utf8) { return text }
+    let bytes = Array(text.utf8)
+    output.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count { index += take(bytes, at: index) }
+    return String(decoding: output, as: UTF8.self)
   }
 
   /// Whether nothing has to change: printable ASCII with single spaces between words.
-  private static func isClean(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isClean(_ bytes: String.UTF8View) -> Bool {
     var previous: UInt8 = 0x20
     for byte in bytes {
       guard byte >= 0x20, byte < 0x7F, byte != 0x20 || previous != 0x20 else { return false }
@@ -32,48 +30,32 @@ struct PlainTextCleaner {
   }
 
   /// Takes the scalar or escape sequence at an index; returns its length in bytes.
-  private mutating func take(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+  private mutating func take(_ bytes: [UInt8], at index: Int) -> Int {
     let byte = bytes[index]
     switch byte {
-    case 0x21...0x7E:
-      put(bytes, index, 1)
-      return 1
-    case 0x09, 0x20:
-      spaces += 1
-      return 1
-    case 0x0A, 0x0B, 0x0C:
-      endLine()
-      return 1
-    case 0x0D:
-      if index + 1 == bytes.count || bytes[index + 1] != 0x0A { endLine() }
-      return 1
-    case 0x1B:
-      return TerminalEscape.length(in: bytes, at: index)
-    case 0...0x7F:
-      return 1
-    default:
-      guard case .valid(let length) = UTF8Sequence(in: bytes, at: index) else { return 1 }
-      var scalar = UInt32(byte) & (0x7F >> UInt32(length))
-      for offset in 1..<length { scalar = scalar << 6 | UInt32(bytes[index + offset] & 0x3F) }
-      return takeWide(scalar, length, bytes, at: index)
+    case 0x21...0x7E: put(bytes[index...index])
+    case 0x09, 0x20: spaces += 1
+    case 0x0A, 0x0B, 0x0C: endLine()
+    case 0x0D: if index + 1 == bytes.count || bytes[index + 1] != 0x0A { endLine() }
+    case 0x1B: return TerminalEscape.length(in: bytes, at: index)
+    case 0x80...: return takeWide(bytes, at: index)
+    default: break
     }
+    return 1
   }
 
-  private mutating func takeWide(
-    _ scalar: UInt32, _ length: Int, _ bytes: UnsafeBufferPointer<UInt8>, at index: Int
-  ) -> Int {
+  private mutating func takeWide(_ bytes: [UInt8], at index: Int) -> Int {
+    guard case .valid(let length) = UTF8Sequence(in: bytes, at: index) else { return 1 }
+    let lead = UInt32(bytes[index]) & (0x7F >> UInt32(length))
+    let scalar = bytes[(index + 1)..<(index + length)].reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }
     switch scalar {
-    case 0x85, 0x2028, 0x2029:
-      endLine()
-    case 0x90, 0x98, 0x9B, 0x9D...0x9F:
-      return TerminalEscape.length(in: bytes, at: index)
-    case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000:
-      spaces += 1
+    case 0x85, 0x2028, 0x2029: endLine()
+    case 0x90, 0x98, 0x9B, 0x9D...0x9F: return TerminalEscape.length(in: bytes, at: index)
+    case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: spaces += 1
     case 0x80...0x9F, 0xAD, 0x061C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB,
       0xFFFE, 0xFFFF, 0xE0000...0xE007F:
       break
-    default:
-      put(bytes, index, length)
+    default: put(bytes[index..<(index + length)])
     }
     return length
   }
@@ -83,15 +65,14 @@ struct PlainTextCleaner {
     breaks += 1
   }
 
-  private mutating func put(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ length: Int) {
+  private mutating func put(_ bytes: ArraySlice<UInt8>) {
     if spaces > 0 || breaks > 0 {
       if !output.isEmpty {
         if keepsLines, breaks > 0 { output.append(contentsOf: repeatElement(0x0A, count: min(breaks, 2))) }
         output.append(contentsOf: repeatElement(0x20, count: keepsLines ? spaces : 1))
       }
-      spaces = 0
-      breaks = 0
+      (spaces, breaks) = (0, 0)
     }
-    for offset in 0..<length { output.append(bytes[index + offset]) }
+    output.append(contentsOf: bytes)
   }
 }

@@ -52,7 +52,6 @@ extension HTMLText {
 
   /// Text with its character references replaced, and nothing else.
   static func decodingReferences(_ text: String) -> String {
-    var text = text
-    return text.withUTF8 { HTMLEntities.decoded($0) }
+    HTMLEntities.decoded(text.utf8)
   }
 }

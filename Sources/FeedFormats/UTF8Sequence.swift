@@ -6,35 +6,28 @@ enum UTF8Sequence {
   case invalid
 
   /// Looks at the sequence that begins at an index (Unicode 15, table 3-7: no surrogates, no overlong forms).
-  init(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
-    let lead = bytes[index]
-    if (0xC2...0xDF).contains(lead), index + 1 < bytes.count, bytes[index + 1] & 0xC0 == 0x80 {
-      self = .valid(length: 2)
-      return
-    }
+  init(in bytes: [UInt8], at index: Int) {
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
-    switch lead {
+    switch bytes[index] {
     case 0...0x7F: length = 1
     case 0xC2...0xDF: length = 2
-    case 0xE0...0xEF:
-      length = 3
-      if lead == 0xE0 { second = 0xA0...0xBF }
-      if lead == 0xED { second = 0x80...0x9F }
-    case 0xF0...0xF4:
-      length = 4
-      if lead == 0xF0 { second = 0x90...0xBF }
-      if lead == 0xF4 { second = 0x80...0x8F }
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: length = 3
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    case 0xF1...0xF3: length = 4
     default:
       self = .invalid
       return
     }
-    for offset in 1..<max(length, 1) {
-      guard index + offset < bytes.count else {
+    for place in (index + 1)..<(index + length) {
+      guard place < bytes.count else {
         self = .incomplete
         return
       }
-      guard (offset == 1 ? second : 0x80...0xBF).contains(bytes[index + offset]) else {
+      guard (place == index + 1 ? second : 0x80...0xBF).contains(bytes[place]) else {
         self = .invalid
         return
       }

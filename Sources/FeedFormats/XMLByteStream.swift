@@ -11,7 +11,6 @@ final class XMLByteStream: InputStream {
   private(set) var filter: XMLFilter
 
   private let input: DecodedInput
-  private var pending: [UInt8] = []
   private var output: [UInt8] = []
   private var offset = 0
   private var isAtEnd = false
@@ -47,31 +46,25 @@ final class XMLByteStream: InputStream {
       }
       refill()
     }
-    let count = min(maxLength, output.count - offset)
-    output.withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress else { return }
-      buffer.update(from: base + offset, count: count)
-    }
-    offset += count
-    return count
+    let piece = output[offset...].prefix(maxLength)
+    // Sound: the caller owns `maxLength` initialized bytes at `buffer`, and the piece is no longer than that.
+    _ = unsafe UnsafeMutableBufferPointer(start: buffer, count: maxLength).update(fromContentsOf: piece)
+    offset += piece.count
+    return piece.count
   }
 
   private func refill() {
-    output.removeAll(keepingCapacity: true)
+    // The filter's output is let go of first, so that it grows in place.
+    output = []
     offset = 0
     do {
-      if let piece = try input.next() {
-        pending = pending.isEmpty ? piece : pending + piece
-      } else {
-        isAtEnd = true
-      }
-      let taken = try pending.withUnsafeBufferPointer { bytes throws(FeedFault) in
-        try filter.filter(bytes, isLast: isAtEnd, into: &output)
-      }
-      pending.removeFirst(taken)
+      let piece = try input.next()
+      isAtEnd = piece == nil
+      try filter.filter(piece ?? [], isLast: isAtEnd)
     } catch {
       fault = error.at(filter.end)
       isAtEnd = true
     }
+    output = filter.output
   }
 }

@@ -9,231 +9,213 @@
 ///
 /// Lines stay what they are, and columns nearly so, so that the parser's errors point into the document.
 struct XMLFilter {
-  private enum State {
-    case text, tag, comment, section, instruction, doctype
+  /// Where in a document the filter is; the text says what is unfinished there.
+  private enum State: String {
+    case text = ""
+    case tag = "a tag"
+    case comment = "a comment"
+    case section = "a CDATA section"
+    case instruction = "a processing instruction"
+    case doctype = "its document type declaration"
+
+    /// What ends it, and how that begins.
+    var end: (text: String, first: UInt8) {
+      switch self {
+      case .comment: ("-->", UInt8(ascii: "-"))
+      case .section: ("]]>", UInt8(ascii: "]"))
+      default: ("?>", UInt8(ascii: "?"))
+      }
+    }
+
+    /// Whether bytes become white space.
+    var isBlanking: Bool { self == .comment || self == .instruction || self == .doctype }
   }
 
-  /// How often each kind of repair was made.
+  /// What the XML parser gets for the last piece.
+  private(set) var output: [UInt8] = []
   private(set) var repairs = FeedRepairs()
+  /// The place after everything that was taken.
+  private(set) var end = TextPosition()
+
   private let maximumTagBytes: Int
   private var state = State.text
   private var quote: UInt8 = 0
-  private var depthOfSubset = 0
-  private var tagLength = 0
+  private var subsetDepth = 0
   private var hasElement = false
-  private var position = TextPosition()
-  /// The bytes of the present piece that were passed on or replaced.
+  /// The bytes of the present tag that were in pieces before this one.
+  private var tagLength = 0
+
+  /// The bytes that the last piece left, and the present piece.
+  private var input: [UInt8] = []
+  private var isLast = false
+  /// The next byte to look at, and the first that is not in the output yet.
+  private var index = 0
   private var passed = 0
 
   init(maximumTagBytes: Int) {
     self.maximumTagBytes = maximumTagBytes
   }
 
-  /// Filters a piece.
-  ///
-  /// - Parameters:
-  ///   - input: The bytes that the last call left, and the next ones.
-  ///   - isLast: Whether nothing follows.
-  ///   - output: What the XML parser gets.
-  /// - Returns: How many bytes were taken; the rest is needed again, with what follows.
-  /// - Throws: What is wrong, with its place; what came before it is in the output.
-  mutating func filter(
-    _ input: UnsafeBufferPointer<UInt8>, isLast: Bool, into output: inout [UInt8]
-  ) throws(FeedFault) -> Int {
-    var index = 0
-    passed = 0
-    do {
-      while index < input.count {
-        let end = endOfRun(input, from: index)
-        if state == .tag { try countTag(end - index) }
-        if isBlanking { replace(index..<end, of: input, in: &output) }
-        index = end
-        guard index < input.count, let taken = try takeSpecial(input, at: index, isLast: isLast, into: &output) else {
-          break
-        }
-        index += taken
-      }
-    } catch {
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: input[passed..<max(passed, index)]))
-      throw error.at(position.advanced(over: input[..<index]))
-    }
-    output.append(contentsOf: UnsafeBufferPointer(rebasing: input[passed..<max(passed, index)]))
-    position.advance(over: input[..<index])
-    return index
-  }
-
   /// What the bytes so far have begun and not ended; nil between markup.
-  var unfinished: String? {
-    switch state {
-    case .text: nil
-    case .tag: "a tag"
-    case .comment: "a comment"
-    case .section: "a CDATA section"
-    case .instruction: "a processing instruction"
-    case .doctype: "its document type declaration"
-    }
-  }
+  var unfinished: String? { state == .text ? nil : state.rawValue }
 
-  /// The place after everything that was taken.
-  var end: TextPosition { position }
+  /// Filters the next piece into the output; a fault has a place, and what came before it is in the output.
+  mutating func filter(_ piece: [UInt8], isLast: Bool) throws(FeedFault) {
+    input = input.isEmpty ? piece : input + piece
+    self.isLast = isLast
+    output.removeAll(keepingCapacity: true)
+    (index, passed) = (0, 0)
+    do {
+      while index < input.count, try takeRun(), index < input.count, try takeSpecial() {}
+    } catch {
+      output.append(contentsOf: input[passed..<index])
+      throw error.at(end.advanced(over: input[..<index]))
+    }
+    output.append(contentsOf: input[passed..<index])
+    end.advance(over: input[..<index])
+    input = Array(input[index...])
+  }
 
   // MARK: - Output
 
-  /// Whether bytes become white space in the present state.
-  private var isBlanking: Bool {
-    state == .comment || state == .instruction || state == .doctype
-  }
-
-  /// Puts something else in the place of some bytes; those before them are passed on as they are.
-  private mutating func replace(
-    _ range: Range<Int>, of input: UnsafeBufferPointer<UInt8>, with other: some Sequence<UInt8>,
-    in output: inout [UInt8]
-  ) {
-    output.append(contentsOf: UnsafeBufferPointer(rebasing: input[passed..<range.lowerBound]))
+  /// Puts something else in the place of the next bytes; those before them are passed on as they are.
+  private mutating func replace(_ count: Int, with other: some Sequence<UInt8>) {
+    output.append(contentsOf: input[passed..<index])
     output.append(contentsOf: other)
-    passed = range.upperBound
+    index += count
+    passed = index
   }
 
-  /// Puts white space in the place of some bytes, one for each character, with the same line breaks.
-  private mutating func replace(
-    _ range: Range<Int>, of input: UnsafeBufferPointer<UInt8>, in output: inout [UInt8]
-  ) {
-    let blanks = input[range].lazy.filter { $0 & 0xC0 != 0x80 }.map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
-    replace(range, of: input, with: blanks, in: &output)
-  }
-
-  private mutating func countTag(_ bytes: Int) throws(FeedFault) {
-    tagLength += bytes
-    guard tagLength > maximumTagBytes else { return }
-    throw FeedFault(
-      "has a start tag of more than \(maximumTagBytes) bytes", wayOut: "Raise the limit of text, or repair the feed.")
+  /// Takes the next bytes or, where nothing is passed on, puts white space with the same line breaks in their place.
+  private mutating func take(_ count: Int) {
+    guard state.isBlanking else { return index += count }
+    let characters = input[index..<(index + count)].lazy.filter { $0 & 0xC0 != 0x80 }
+    replace(count, with: characters.map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 })
   }
 
   // MARK: - Runs of ordinary bytes
 
-  /// The end of the bytes that mean nothing in the present state.
-  private mutating func endOfRun(_ input: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    let stops: (UInt8, UInt8)
-    switch state {
-    case .text: stops = (UInt8(ascii: "<"), UInt8(ascii: "&"))
-    case .comment: stops = (UInt8(ascii: "-"), UInt8(ascii: "-"))
-    case .section: stops = (UInt8(ascii: "]"), UInt8(ascii: "]"))
-    case .instruction: stops = (UInt8(ascii: "?"), UInt8(ascii: "?"))
-    case .doctype: return start
-    case .tag:
-      var quote = quote
-      var index = start
-      while index < input.count {
-        let byte = input[index]
-        if byte == 0x22 || byte == 0x27 {
-          if byte == quote { quote = 0 } else if quote == 0 { quote = byte }
-        } else if byte == UInt8(ascii: "&") || byte == UInt8(ascii: ">") && quote == 0 || byte == UInt8(ascii: "<")
-          || !byte.isPlain
-        {
-          break
-        }
-        index += 1
+  /// Takes the bytes that mean nothing in the present state; false when more bytes are needed.
+  private mutating func takeRun() throws(FeedFault) -> Bool {
+    while true {
+      switch state {
+      case .text: index = input.plainEnd(from: index, stops: UInt8(ascii: "<"), UInt8(ascii: "&"))
+      case .tag:
+        try takeTag()
+        if state == .text { continue }
+      case .doctype: break
+      default: take(input.plainEnd(from: index, stops: state.end.first, state.end.first) - index)
       }
-      self.quote = quote
-      return index
+      guard index < input.count, input[index] >= 0x80 else { return true }
+      guard try takeWide() else { return false }
     }
-    var index = input.plainEnd(from: start, stops: stops.0, stops.1)
-    while index < input.count, input[index] >= 0x80, case .valid(let length) = UTF8Sequence(in: input, at: index) {
-      if input.isNoncharacter(at: index) { break }
-      index = input.plainEnd(from: index + length, stops: stops.0, stops.1)
+  }
+
+  /// Takes the bytes of a tag up to its end, or to one that needs attention.
+  private mutating func takeTag() throws(FeedFault) {
+    let slice = input[index...]
+    let bytes = slice.span
+    var length = 0
+    loop: while length < bytes.count {
+      let byte = bytes[length]
+      // Everything that needs attention is below 64 or no ASCII.
+      if byte >= 0x40, byte < 0x80 {
+        length += 1
+        continue
+      }
+      switch byte {
+      case 0x22, 0x27: if quote == 0 { quote = byte } else if quote == byte { quote = 0 }
+      case UInt8(ascii: ">") where quote == 0:
+        state = .text
+        length += 1
+        break loop
+      case UInt8(ascii: "&"), UInt8(ascii: "<"): break loop
+      default: guard byte.isPlain else { break loop }
+      }
+      length += 1
     }
-    return index
+    tagLength += length
+    guard tagLength <= maximumTagBytes else {
+      throw FeedFault(
+        "has a start tag of more than \(maximumTagBytes) bytes", wayOut: "Raise the limit of text, or repair the feed.")
+    }
+    index += length
+  }
+
+  /// Takes a character beyond ASCII; false when more bytes are needed.
+  private mutating func takeWide() throws(FeedFault) -> Bool {
+    switch UTF8Sequence(in: input, at: index) {
+    case .valid(let length):
+      tagLength += length
+      // U+FFFE and U+FFFF, which XML forbids.
+      guard input[index] == 0xEF, input[index + 1] == 0xBF, input[index + 2] >= 0xBE else {
+        take(length)
+        return true
+      }
+      repairs.note(.controlCharacters)
+      replace(length, with: [])
+      return true
+    case .incomplete where !isLast: return false
+    case .incomplete, .invalid: throw UTF8Sequence.fault(input[index])
+    }
   }
 
   // MARK: - Bytes that mean something
 
-  /// Takes the byte that ended a run with what belongs to it; returns its length, nil when more bytes are needed.
-  private mutating func takeSpecial(
-    _ input: UnsafeBufferPointer<UInt8>, at index: Int, isLast: Bool, into output: inout [UInt8]
-  ) throws(FeedFault) -> Int? {
+  /// Takes the byte that ended a run with what belongs to it; false when more bytes are needed.
+  private mutating func takeSpecial() throws(FeedFault) -> Bool {
     let byte = input[index]
-    if byte >= 0x80 { return try takeWide(input, at: index, isLast: isLast, into: &output) }
-    if byte < 0x20 && byte != 0x0A && byte != 0x09 && byte != 0x0D {
+    guard byte.isPlain else {
       guard byte != 0 else {
         throw FeedFault(
           "contains a NUL byte",
           wayOut: "Check that it is a text file, and that it is in the encoding that it declares.")
       }
       repairs.note(.controlCharacters)
-      replace(index..<(index + 1), of: input, with: [], in: &output)
-      return 1
+      replace(1, with: [])
+      return true
     }
     switch state {
-    case .text where byte == UInt8(ascii: "<"):
-      return try takeMarkup(input, at: index, isLast: isLast, into: &output)
-    case .tag where byte == UInt8(ascii: "<"):
-      throw markupFault("“<” stands inside a tag")
-    case .tag where byte == UInt8(ascii: ">"):
-      state = .text
-      return 1
-    case .text, .tag:
-      return takeReference(input, at: index, isLast: isLast, into: &output)
-    case .doctype:
-      return try takeDoctype(input, at: index, isLast: isLast, into: &output)
-    case .comment, .section, .instruction:
-      return takeEnd(input, at: index, isLast: isLast, into: &output)
+    case .text where byte == UInt8(ascii: "<"): return try takeMarkup()
+    case .text where byte == UInt8(ascii: "&"), .tag where byte == UInt8(ascii: "&"): return takeReference()
+    case .text: return true
+    case .tag: throw markupFault("“<” stands inside a tag")
+    case .doctype: return try takeDoctype()
+    case .comment, .section, .instruction: return takeEnd()
     }
-  }
-
-  private mutating func takeWide(
-    _ input: UnsafeBufferPointer<UInt8>, at start: Int, isLast: Bool, into output: inout [UInt8]
-  ) throws(FeedFault) -> Int? {
-    var index = start
-    loop: while index < input.count, input[index] >= 0x80 {
-      switch UTF8Sequence(in: input, at: index) {
-      case .valid(let length):
-        if input.isNoncharacter(at: index) {
-          repairs.note(.controlCharacters)
-          if !isBlanking { replace(index..<(index + 3), of: input, with: [], in: &output) }
-        }
-        index += length
-      case .incomplete where !isLast:
-        break loop
-      case .incomplete, .invalid:
-        throw UTF8Sequence.fault(input[index]).at(position.advanced(over: input[..<index]))
-      }
-    }
-    if isBlanking { replace(start..<index, of: input, in: &output) }
-    tagLength += index - start
-    return index > start ? index - start : nil
   }
 
   /// Takes the beginning of markup, and sets the state for the rest.
-  private mutating func takeMarkup(
-    _ input: UnsafeBufferPointer<UInt8>, at index: Int, isLast: Bool, into output: inout [UInt8]
-  ) throws(FeedFault) -> Int? {
-    if index + 1 < input.count, input[index + 1].isASCIILetter || input[index + 1] == UInt8(ascii: "/") {
-      return takeTag(input, at: index)
+  private mutating func takeMarkup() throws(FeedFault) -> Bool {
+    let next = index + 1 < input.count ? input[index + 1] : nil
+    if let next, next.isASCIILetter || next >= 0x80 || "/_:".utf8.contains(next) {
+      beginTag()
+      return true
     }
-    guard isLast || index + 9 <= input.count else { return nil }
+    guard isLast || index + 9 <= input.count else { return false }
     if input.holds("<!--", at: index) {
+      index += 4
       state = .comment
-      return 4
-    }
-    if input.holds("<![CDATA[", at: index) {
+    } else if input.holds("<![CDATA[", at: index) {
+      index += 9
       state = .section
-      return 9
-    }
-    let isInstruction = input.holds("<?", at: index)
-    if isInstruction || !hasElement && input.holds("<!DOCTYPE", at: index, inAnyCase: true) {
-      state = isInstruction ? .instruction : .doctype
-      depthOfSubset = 0
-      quote = 0
-      let length = isInstruction ? 2 : 9
-      replace(index..<(index + length), of: input, in: &output)
-      return length
-    }
-    guard index + 1 < input.count else { return takeTag(input, at: index) }
-    guard input[index + 1] >= 0x80 || input[index + 1] == UInt8(ascii: "_") || input[index + 1] == UInt8(ascii: ":")
-    else {
+    } else if input.holds("<?", at: index) {
+      state = .instruction
+      take(2)
+    } else if !hasElement, input.holds("<!DOCTYPE", at: index, inAnyCase: true) {
+      (state, quote, subsetDepth) = (.doctype, 0, 0)
+      take(9)
+    } else if next == nil {
+      beginTag()
+    } else {
       throw markupFault("“<” is not followed by a name")
     }
-    return takeTag(input, at: index)
+    return true
+  }
+
+  private mutating func beginTag() {
+    (state, quote, tagLength, hasElement) = (.tag, 0, 0, true)
+    index += 1
   }
 
   /// The fault of a `<` that begins nothing.
@@ -243,100 +225,86 @@ struct XMLFilter {
     FeedFault("is not well-formed XML: \(fact)", wayOut: "Ask the feed's publisher to repair it.")
   }
 
-  /// Takes a whole tag when nothing in it needs attention, else its first byte.
-  private mutating func takeTag(_ input: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
-    hasElement = true
-    var index = start + 1
-    while index < input.count {
-      let byte = input[index]
-      if byte == UInt8(ascii: ">") { return index + 1 - start }
-      guard byte.isPlain, byte != 0x22, byte != 0x27, byte != UInt8(ascii: "&"), byte != UInt8(ascii: "<"),
-        index - start < 256
-      else { break }
-      index += 1
-    }
-    state = .tag
-    quote = 0
-    tagLength = 0
-    return 1
-  }
-
   /// Takes the end of a comment, section or instruction, or the byte that looked like it.
-  private mutating func takeEnd(
-    _ input: UnsafeBufferPointer<UInt8>, at index: Int, isLast: Bool, into output: inout [UInt8]
-  ) -> Int? {
-    let end: StaticString =
-      switch state {
-      case .comment: "-->"
-      case .section: "]]>"
-      default: "?>"
-      }
-    guard isLast || index + end.utf8CodeUnitCount <= input.count else { return nil }
+  private mutating func takeEnd() -> Bool {
+    let end = state.end.text
+    guard isLast || index + end.utf8.count <= input.count else { return false }
     guard input.holds(end, at: index) else {
-      if isBlanking { replace(index..<(index + 1), of: input, in: &output) }
-      return 1
+      take(1)
+      return true
     }
-    let length = end.utf8CodeUnitCount
-    if state == .instruction { replace(index..<(index + length), of: input, in: &output) }
+    if state == .instruction { take(2) } else { index += 3 }
     state = .text
-    return length
+    return true
   }
 
-  private mutating func takeDoctype(
-    _ input: UnsafeBufferPointer<UInt8>, at index: Int, isLast: Bool, into output: inout [UInt8]
-  ) throws(FeedFault) -> Int? {
-    guard isLast || index + 8 <= input.count else { return nil }
+  private mutating func takeDoctype() throws(FeedFault) -> Bool {
+    guard isLast || index + 8 <= input.count else { return false }
     let byte = input[index]
-    replace(index..<(index + 1), of: input, in: &output)
-    if quote != 0 {
-      if byte == quote { quote = 0 }
-      return 1
+    if quote == 0, input.holds("<!ENTITY", at: index, inAnyCase: true) {
+      throw FeedFault(
+        "declares entities of its own in its document type, which feeds do not need and attacks use",
+        wayOut: "Remove the declarations; the names of HTML, such as &nbsp;, are known without them.")
     }
+    take(1)
     switch byte {
+    case _ where quote != 0: if byte == quote { quote = 0 }
     case 0x22, 0x27: quote = byte
-    case UInt8(ascii: "["): depthOfSubset += 1
-    case UInt8(ascii: "]"): depthOfSubset -= 1
-    case UInt8(ascii: ">"): if depthOfSubset <= 0 { state = .text }
-    case UInt8(ascii: "<"):
-      if input.holds("<!ENTITY", at: index, inAnyCase: true) {
-        throw FeedFault(
-          "declares entities of its own in its document type, which feeds do not need and attacks use",
-          wayOut: "Remove the declarations; the names of HTML, such as &nbsp;, are known without them.")
-      }
+    case UInt8(ascii: "["): subsetDepth += 1
+    case UInt8(ascii: "]"): subsetDepth -= 1
+    case UInt8(ascii: ">"): if subsetDepth <= 0 { state = .text }
     default: break
     }
-    return 1
+    return true
   }
 
-  private mutating func takeReference(
-    _ input: UnsafeBufferPointer<UInt8>, at start: Int, isLast: Bool, into output: inout [UInt8]
-  ) -> Int? {
-    let limit = min(input.count, start + 34)
-    var index = start + 1
-    if index < limit, input[index] == UInt8(ascii: "#") { index += 1 }
-    while index < limit, input[index].isASCIIAlphanumeric { index += 1 }
-    if index == input.count, !isLast, index < start + 34 { return nil }
-    let isClosed = index < limit && input[index] == UInt8(ascii: ";")
-    let body = UnsafeBufferPointer(rebasing: input[(start + 1)..<index])
-    guard isClosed, let reference = XMLReference(body) else {
+  /// Takes a reference as it is, puts a better one in its place, or escapes the ampersand that begins none.
+  private mutating func takeReference() -> Bool {
+    let most = 34
+    var last = index + 1
+    while last < min(input.count, index + most), input[last].isASCIIAlphanumeric || input[last] == UInt8(ascii: "#") {
+      last += 1
+    }
+    guard isLast || last < input.count || last == index + most else { return false }
+    // What every parser knows: lt, gt, amp, quot, apos.
+    let name = input[(index + 1)..<last].prefix(5).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+    if last < input.count, input[last] == UInt8(ascii: ";"),
+      name == 0x6C74 || name == 0x6774 || name == 0x61_6D70 || name == 0x7175_6F74 || name == 0x6170_6F73
+    {
+      tagLength += last + 1 - index
+      index = last + 1
+      return true
+    }
+    guard let reference = HTMLEntities.reference(in: input, at: index), reference.isClosed, reference.length <= most
+    else {
       repairs.note(.ampersands)
-      replace(start..<(start + 1), of: input, with: "&amp;".utf8, in: &output)
-      return 1
+      replace(1, with: "&amp;".utf8)
+      return true
     }
-    let length = index - start + 1
+    let length = reference.length
     tagLength += length
-    switch reference {
-    case .wellFormed:
-      break
-    case .replaced(let scalar):
+    // A name stands for a C1 number here: both are replaced.
+    switch reference.number ?? 0x80 {
+    case 0x80...0x9F:
       repairs.note(.entities)
-      let digits = String(scalar.value)
-      let zeros = String(repeating: "0", count: max(0, length - digits.utf8.count - 3))
-      replace(start..<(index + 1), of: input, with: "&#\(zeros)\(digits);".utf8, in: &output)
-    case .forbidden:
+      replace(length, with: Self.numeric(reference.scalar, width: length).utf8)
+    case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x1_0000...0x10_FFFF:
+      if input[index + 2] == UInt8(ascii: "X") {
+        repairs.note(.entities)
+        replace(length, with: Self.numeric(reference.scalar, width: length).utf8)
+      } else {
+        index += length
+      }
+    default:
       repairs.note(.controlCharacters)
-      replace(start..<(index + 1), of: input, with: [], in: &output)
+      replace(length, with: [])
     }
-    return length
+    return true
+  }
+
+  /// A numeric reference of at least so many bytes.
+  private static func numeric(_ scalar: Unicode.Scalar, width: Int) -> String {
+    let digits = String(scalar.value)
+    return "&#" + String(repeating: "0", count: max(0, width - digits.utf8.count - 3)) + digits + ";"
   }
 }

@@ -48,7 +48,7 @@ public struct RecordIndex: Sendable {
       var link = first[Int(wanted & mask)]
       while link != 0 {
         let position = Int(link - 1)
-        if image[position].hint == wanted { found.insert(start(of: position)) }
+        if image[position].hint == wanted, let start = start(of: position) { found.insert(start) }
         link = next[position]
       }
     }
@@ -65,9 +65,11 @@ public struct RecordIndex: Sendable {
     }
   }
 
-  private func start(of position: Int) -> Int {
+  /// The record that a continuation continues; nil where that is of another kind or layout, or missing.
+  private func start(of position: Int) -> Int? {
     var start = position
     while start > 0, image[start].isContinuation { start -= 1 }
-    return start
+    let record = image[start]
+    return record.kind == kind && record.isReadable && !record.isContinuation ? start : nil
   }
 }

@@ -52,9 +52,13 @@ extension AdapterDiagnostics {
       ).error(at: node, fixIts: [writeProtocol(node, replacement)])
     case .optional(let wrapped):
       let replacement = "(\(wrapped)).self"
+      let isHost = node.parent?.as(LabeledExprSyntax.self)?.label?.text == "host"
+      let reason =
+        isHost
+        ? "An adapter is made for a host, so there always is one"
+        : "Whether an adapter is needed is said where it is used, not here"
       return MacroDiagnostic(
-        "protocol-optional",
-        "Whether an adapter is needed is said where it is used, not here. Write \(replacement)"
+        "protocol-optional", "\(reason). Write \(replacement)"
       ).error(at: node, fixIts: [writeProtocol(node, replacement)])
     }
   }

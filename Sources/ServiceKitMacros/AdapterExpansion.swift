@@ -40,7 +40,7 @@ struct AdapterExpansion {
     let variant = attribute.variant == nil ? "" : "variant: __skVariant, "
     let accessor = """
       { unsafe ServiceKit::AdapterRecord.write($0, \(adapter.name).self, [\(types)], \(host)\
-      scope: .\(attribute.scope), \(variant)isolation: __skMake, factory: __skMake) }
+      scope: .\(attribute.scope), \(variant)isolation: __skMake, factory: { try __skMake($0) }) }
       """
     let hints = attribute.protocols.map(\.hint)
     let elements =
@@ -142,7 +142,7 @@ struct AdapterExpansion {
     return [
       """
       /// The host of this adapter; nil once it is gone.
-      weak var weakTarget: (\(raw: host.type))? = ServiceKit::HostReference.current(\(raw: host.expression.trimmedDescription))
+      weak let weakTarget: (\(raw: host.type))? = ServiceKit::HostReference.current(\(raw: host.expression.trimmedDescription))
       """
     ]
   }

@@ -48,7 +48,7 @@ struct AdapterHostMacro: MemberMacro, ExtensionMacro {
   /// The conformance is written by hand; else, where none is missing, a superclass is the host and has the store.
   private static func statesConformance(_ declaration: some DeclGroupSyntax) -> Bool {
     declaration.inheritanceClause?.inheritedTypes.contains {
-      $0.type.trimmedDescription.hasSuffix("AdapterHost")
+      $0.type.trimmedDescription.split { " .:".contains($0) }.last == "AdapterHost"
     } ?? false
   }
 }

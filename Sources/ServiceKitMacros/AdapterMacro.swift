@@ -12,7 +12,9 @@ struct AdapterMacro: MemberMacro {
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let adapter = AdapterClass(declaration) else { throw AdapterDiagnostics.noClass(declaration, node) }
+    guard let adapter = AdapterClass(declaration, for: context.buildConfiguration) else {
+      throw AdapterDiagnostics.noClass(declaration, node)
+    }
     let attribute: AdapterAttribute
     do { attribute = try AdapterAttribute(node) } catch {
       throw AdapterDiagnostics.error(for: error, adapter: adapter, attribute: node)

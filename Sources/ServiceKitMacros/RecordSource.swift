@@ -46,8 +46,9 @@ struct RecordSource {
 
   /// The type of a record and its continuations.
   static func layout(continuations: Int) -> String {
-    let record = "UInt16, UInt16, UInt32, UInt64, @convention(c) (UnsafeMutableRawPointer) -> Void"
-    return "(" + record + String(repeating: ", UInt16, UInt16, UInt32, UInt64, UInt64", count: continuations) + ")"
+    let start = "Swift::UInt16, Swift::UInt16, Swift::UInt32, Swift::UInt64"
+    let accessor = "@convention(c) (Swift::UnsafeMutableRawPointer) -> Swift::Void"
+    return "(\(start), \(accessor)" + String(repeating: ", \(start), Swift::UInt64", count: continuations) + ")"
   }
 
   /// A record, as the elements of a tuple.
@@ -68,7 +69,7 @@ struct RecordSource {
   func description(_ declaration: String) -> DeclSyntax? {
     guard identity != 0 else { return nil }
     let words = RecordDescription(kind: kind, identity: identity, fields: fields).words
-    let types = Array(repeating: "UInt64", count: words.count).joined(separator: ", ")
+    let types = Array(repeating: "Swift::UInt64", count: words.count).joined(separator: ", ")
     let values = words.map { Self.hexadecimal($0) }.joined(separator: ", ")
     return """
       \(raw: attributes(section: RecordSection.names(machO: isMachO)))

@@ -120,23 +120,29 @@ struct BadInputTests {
       ("{\"items\": [", "feed.xml:1:12: is cut short: it ends before its objects do. Download the feed again."),
       (
         "{\"items\": [}",
-        "feed.xml:1:12: is not well-formed JSON: “}” closes nothing. Ask the feed's publisher to repair it."
+        "feed.xml:1:12: is not well-formed JSON: “}” does not belong here. Ask the feed's publisher to repair it."
       ),
       ("{\"items\": []} x", "feed.xml:1:15: goes on after the end of its object. Remove what follows the last “}”."),
       ("{\"items\": [{}, 3]}", "feed.xml:1:16: has an item that is no object. Ask the feed's publisher to repair it."),
       (
         "{\"items\": [\n\n  {\"id\": tru}]}",
-        "feed.xml:3:3: is not well-formed JSON. Ask the feed's publisher to repair it."
+        "feed.xml:3:10: is not well-formed JSON: “t” does not belong here. Ask the feed's publisher to repair it."
       ),
-      ("{\"items\": [{} {}]}", "feed.xml:1: is not well-formed JSON. Ask the feed's publisher to repair it."),
+      (
+        "{\"items\": [{} {}]}",
+        "feed.xml:1:15: is not well-formed JSON: “{” does not belong here. Ask the feed's publisher to repair it."
+      ),
       (
         "{\"items\": [{},]}",
         "feed.xml:1:15: is not well-formed JSON: a comma comes before “]”. Ask the feed's publisher to repair it."
       ),
-      ("{\"items\": [],\n \"title\": }", "feed.xml:2: is not well-formed JSON. Ask the feed's publisher to repair it."),
+      (
+        "{\"items\": [],\n \"title\": }",
+        "feed.xml:2:11: is not well-formed JSON: “}” does not belong here. Ask the feed's publisher to repair it."
+      ),
       (
         "{\"items\": [{\"id\": \"\\ud800\"}]}",
-        "feed.xml:1:12: is not well-formed JSON. Ask the feed's publisher to repair it."
+        "feed.xml:1:26: is not well-formed JSON: one half of a character stands alone. Ask the feed's publisher to repair it."
       ),
       ("{\"a\": \"\u{0}\"}", "feed.xml:1:8: contains a NUL byte. Check that it is a text file in UTF-8."),
     ])

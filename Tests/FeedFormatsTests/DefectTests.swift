@@ -128,4 +128,12 @@ struct DefectTests {
   func escapedPlainTitles() throws {
     #expect(try Feeds.item(Feeds.json("{\"id\":1,\"title\":\"a &#8211; b &amp; c\"}")).title == "a – b & c")
   }
+
+  // The zero of Go and of .NET came out two days late, a year before our era as one of it.
+  @Test(
+    "A date before the calendar that it is written in is none",
+    arguments: ["0001-01-01T00:00:00Z", "-0001-01-01T00:00:00Z", "-2020-01-01", "1582-10-15", "0000-00-00"])
+  func placeholderDates(_ text: String) {
+    #expect(FeedDates.date(text) == nil)
+  }
 }

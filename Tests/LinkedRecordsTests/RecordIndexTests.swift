@@ -57,6 +57,15 @@ struct RecordIndexTests {
     #expect(!image[0].isReadable)
   }
 
+  @Test func `A continuation of no record, or of one of another kind or layout, stands for nothing`() {
+    let image = MadeImage.image([
+      MadeImage.record(hint: 7, isContinuation: true), MadeImage.record(hint: 7, kind: .requirement),
+      MadeImage.record(hint: 7, isContinuation: true), MadeImage.record(hint: 7, version: 2),
+      MadeImage.record(hint: 7, isContinuation: true), MadeImage.record(hint: 7),
+    ])
+    #expect(RecordIndex(image, kind: .adapter).positions(hint: 7) == [5])
+  }
+
   @Test(arguments: [1, 16, 17, 1000, 5000])
   func `Every record of a large image is found by its own hint`(count: Int) {
     let hints = (0..<count).map { FNV1a.hash32("Protocol\($0)".utf8) }

@@ -17,10 +17,11 @@ struct AdapterCreationExpansionTests {
           static func lazyRegister() throws -> Video? { nil }
 
           @section("sk_records") @used
-          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
-        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
+          nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, @convention(c) \
+        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
         ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self], scope: .application, isolation: \
-        __skMake, factory: __skMake) })
+        __skMake, factory: { try __skMake($0) }) })
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
             guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
@@ -46,10 +47,12 @@ struct AdapterCreationExpansionTests {
           init?(_ n: Int = 1) throws {}
 
           @section("sk_records") @used
-          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
-        (UnsafeMutableRawPointer) -> Void, UInt16, UInt16, UInt32, UInt64, UInt64) = (1, 1, 0xc40bf6cc, 0x0, { \
+          nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, @convention(c) \
+        (Swift::UnsafeMutableRawPointer) -> Swift::Void, Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, Swift::UInt64) = (1, 1, 0xc40bf6cc, 0x0, { \
         unsafe ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self, (any B).self], scope: \
-        .application, isolation: __skMake, factory: __skMake) }, 1, 32769, 0xc70bfb85, 0x0, 0)
+        .application, isolation: __skMake, factory: { try __skMake($0) }) }, 1, 32769, 0xc70bfb85, 0x0, 0)
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
             try ServiceKit::DefaultCreation.make(
@@ -82,10 +85,11 @@ struct AdapterCreationExpansionTests {
           init(n: Int) {}
 
           @section("sk_records") @used
-          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
-        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
+          nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, @convention(c) \
+        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
         ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self], scope: .application, isolation: \
-        __skMake, factory: __skMake) })
+        __skMake, factory: { try __skMake($0) }) })
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
             guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
@@ -116,10 +120,11 @@ struct AdapterCreationExpansionTests {
           init(n: Int) {}
 
           @section("sk_records") @used
-          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
-        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
+          nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, @convention(c) \
+        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
         ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self], scope: .application, isolation: \
-        __skMake, factory: __skMake) })
+        __skMake, factory: { try __skMake($0) }) })
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
             try ServiceKit::DefaultCreation.make(
@@ -149,10 +154,12 @@ struct AdapterCreationExpansionTests {
         enum Choice {
 
           @section("sk_records") @used
-          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
-        (UnsafeMutableRawPointer) -> Void, UInt16, UInt16, UInt32, UInt64, UInt64) = (1, 1, 0xc40bf6cc, 0x0, { \
+          nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, @convention(c) \
+        (Swift::UnsafeMutableRawPointer) -> Swift::Void, Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, Swift::UInt64) = (1, 1, 0xc40bf6cc, 0x0, { \
         unsafe ServiceKit::AdapterRecord.write($0, Choice.self, [(any A).self, (any B).self], scope: \
-        .application, isolation: __skMake, factory: __skMake) }, 1, 32769, 0xc70bfb85, 0x0, 0)
+        .application, isolation: __skMake, factory: { try __skMake($0) }) }, 1, 32769, 0xc70bfb85, 0x0, 0)
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
             guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
@@ -184,10 +191,11 @@ struct AdapterCreationExpansionTests {
           private actor `default`: A {
 
             @section("sk_records") @used
-            nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
-        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
+            nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, @convention(c) \
+        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
         ServiceKit::AdapterRecord.write($0, `default`.self, [(any A).self], scope: .application, isolation: \
-        __skMake, factory: __skMake) })
+        __skMake, factory: { try __skMake($0) }) })
 
             private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
               guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
@@ -214,10 +222,11 @@ struct AdapterCreationExpansionTests {
         final class `my class`: `my proto` {
 
           @section("sk_records") @used
-          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
-        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0xedde545, 0x0, { unsafe \
+          nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, @convention(c) \
+        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xedde545, 0x0, { unsafe \
         ServiceKit::AdapterRecord.write($0, `my class`.self, [(any `my proto`).self], scope: .application, \
-        isolation: __skMake, factory: __skMake) })
+        isolation: __skMake, factory: { try __skMake($0) }) })
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
             guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }

@@ -17,7 +17,7 @@ struct AdapterDiagnosticsTests {
         final class Video<T>: Player {
 
           /// The host of this adapter; nil once it is gone.
-          weak var weakTarget: (any Capabilities)? = ServiceKit::HostReference.current((any Capabilities).self)
+          weak let weakTarget: (any Capabilities)? = ServiceKit::HostReference.current((any Capabilities).self)
         }
         """)
     #expect(expansion.diagnostics.count == 1)

@@ -14,10 +14,11 @@ struct AdapterExpansionTests {
         final class SystemClock: Clock {
 
           @section("sk_records") @used
-          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
-        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0xbb5f80fd, 0x0, { unsafe \
+          nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, @convention(c) \
+        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xbb5f80fd, 0x0, { unsafe \
         ServiceKit::AdapterRecord.write($0, SystemClock.self, [(any Clock).self], scope: .application, \
-        isolation: __skMake, factory: __skMake) })
+        isolation: __skMake, factory: { try __skMake($0) }) })
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
             guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
@@ -44,10 +45,11 @@ struct AdapterExpansionTests {
         public final class Video: Player {
 
           @section("sk_records") @used
-          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
-        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0x1c70fc20, 0x0, { unsafe \
+          nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, @convention(c) \
+        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0x1c70fc20, 0x0, { unsafe \
         ServiceKit::AdapterRecord.write($0, Video.self, [(any Player).self], host: (any Caps).self, scope: \
-        .host, isolation: __skMake, factory: __skMake) })
+        .host, isolation: __skMake, factory: { try __skMake($0) }) })
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
             guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
@@ -58,7 +60,7 @@ struct AdapterExpansionTests {
         ServiceKit::DefaultCreation()) throws -> Video? { try ServiceKit::AdapterFaces.made(Video()) }
 
           /// The host of this adapter; nil once it is gone.
-          weak var weakTarget: (any Caps)? = ServiceKit::HostReference.current((any Caps).self)
+          weak let weakTarget: (any Caps)? = ServiceKit::HostReference.current((any Caps).self)
         }
         """)
     #expect(expansion.diagnostics == [])
@@ -76,10 +78,11 @@ struct AdapterExpansionTests {
         final class Video: Player {
 
           @section("sk_records") @used
-          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
-        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0x1c70fc20, 0x0, { unsafe \
+          nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, @convention(c) \
+        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0x1c70fc20, 0x0, { unsafe \
         ServiceKit::AdapterRecord.write($0, Video.self, [(any Player).self], host: (any Caps).self, scope: \
-        .shared, isolation: __skMake, factory: __skMake) })
+        .shared, isolation: __skMake, factory: { try __skMake($0) }) })
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
             guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
@@ -110,10 +113,12 @@ struct AdapterExpansionTests {
         final class Video: A, B, C {
 
           @section("sk_records") @used
-          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
-        (UnsafeMutableRawPointer) -> Void, UInt16, UInt16, UInt32, UInt64, UInt64) = (1, 1, 0xc40bf6cc, 0x0, { \
+          nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, @convention(c) \
+        (Swift::UnsafeMutableRawPointer) -> Swift::Void, Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, Swift::UInt64) = (1, 1, 0xc40bf6cc, 0x0, { \
         unsafe ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self, (any M.B & C).self], scope: \
-        .unique, isolation: __skMake, factory: __skMake) }, 1, 32769, 0x8d17f577, 0x0, 0)
+        .unique, isolation: __skMake, factory: { try __skMake($0) }) }, 1, 32769, 0x8d17f577, 0x0, 0)
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
             guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
@@ -140,10 +145,11 @@ struct AdapterExpansionTests {
         final class Video: A {
 
           @section("sk_records") @used
-          nonisolated private static let __skRecord: (UInt16, UInt16, UInt32, UInt64, @convention(c) \
-        (UnsafeMutableRawPointer) -> Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
+          nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+        Swift::UInt64, @convention(c) \
+        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
         ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self], scope: .application, variant: \
-        __skVariant, isolation: __skMake, factory: __skMake) })
+        __skVariant, isolation: __skMake, factory: { try __skMake($0) }) })
 
           nonisolated private static var __skVariant: (ServiceKit::ExperimentKey, String) { (.autoplay, "on") }
 

@@ -1,6 +1,6 @@
 // Built together with Sources/FeedFormats by .ci/full, outside the package: a fuzzer brings its own `main`.
 
-import Foundation
+internal import Foundation
 
 /// Whatever the bytes are, parsing ends with a document or an error, and nothing unsafe to show is in a document.
 @_cdecl("LLVMFuzzerTestOneInput")

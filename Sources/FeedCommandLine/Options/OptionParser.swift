@@ -10,8 +10,13 @@ struct OptionParser {
   ///
   /// - Parameter arguments: The words after the program's name.
   /// - Returns: Each option as often as it was given.
-  /// - Throws: ``UsageError`` for an unknown option, a missing, empty or superfluous value, or a word that is no option.
+  /// - Throws: ``UsageError`` for an unknown option, a missing, empty or superfluous value, or a word that is no option
+  ///   or no UTF-8.
   func parse(_ arguments: [String]) throws(UsageError) -> ParsedOptions {
+    // What is no UTF-8 arrives as U+FFFD, and would name another file.
+    if let word = arguments.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
+      throw UsageError("argument '\(word)' is not UTF-8; a feed with such a name can be read with --feed - < FILE")
+    }
     var parsed = ParsedOptions()
     var rest = arguments[...]
     while let word = rest.popFirst() {

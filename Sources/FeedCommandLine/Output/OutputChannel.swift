@@ -31,8 +31,9 @@ struct OutputChannel: Sendable {
     try? write(lines.joined(separator: "\n") + "\n")
   }
 
-  /// Lets writing to a closed pipe fail instead of ending the process.
-  static func ignoreClosedPipes() {
+  /// Lets writing to a closed pipe, or more than the process may write to a file, fail instead of ending the process.
+  static func ignoreSignalsOfWriting() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 }

@@ -1,3 +1,4 @@
+import FeedFormats
 import Foundation
 
 /// A file that cannot be read or written.
@@ -8,8 +9,8 @@ public struct FileError: Error, Hashable, CustomStringConvertible {
   /// What is wrong, in words.
   public let reason: String
 
-  /// The path and the reason.
-  public var description: String { "\(path): \(reason)" }
+  /// The path and the reason, on one line that is safe to print.
+  public var description: String { "\(PlainText.line(path)): \(reason)" }
 
   /// Makes an error with a reason in words.
   public init(path: String, reason: String) {

@@ -17,12 +17,21 @@ public enum FeedSource: Sendable, Hashable {
     self = argument == "-" ? .input : .file(argument)
   }
 
-  /// What messages call the source.
+  /// What messages and pages call the source, safe to print.
   public var name: String {
     switch self {
     case .bundled: "bundled feed"
     case .input: "standard input"
-    case .file(let path): path
+    case .file(let path): PlainText.line(path)
+    }
+  }
+
+  /// The file that the source is, or nil when it is none.
+  public var fileIdentity: FileIdentity? {
+    switch self {
+    case .bundled: nil
+    case .input: FileIdentity(of: FileDescriptor(STDIN_FILENO))
+    case .file(let path): FileIdentity(path: path)
     }
   }
 
@@ -53,7 +62,7 @@ extension FileHandle {
   fileprivate static func opened(_ path: String) throws(FileError) -> FileHandle {
     guard let file = FileDescriptor(opening: path, O_RDONLY) else {
       let code = errno
-      if code == ENOENT, path.hasPrefix("http://") || path.hasPrefix("https://") {
+      if code == ENOENT, path.prefixMatch(of: /(?i)https?:\/\//) != nil {
         throw FileError(path: path, reason: "is an address; only files and - for standard input are read")
       }
       throw FileError(path: path, code: code)

@@ -88,9 +88,11 @@ public struct TextWrapping: Sendable {
         continue
       }
       let isWide = character.displayWidth == 2
-      let staysWithPrevious = Self.neverFirst.contains(character)
-      let staysWithNext = unit.last.map(Self.neverLast.contains) ?? false
-      if isWide || previousIsWide, !staysWithPrevious, !staysWithNext { endUnit() }
+      if isWide || previousIsWide, !Self.neverFirst.contains(character),
+        unit.last.map(Self.neverLast.contains) != true
+      {
+        endUnit()
+      }
       unit.append(character)
       previousIsWide = isWide
     }

@@ -17,6 +17,8 @@ final class Attempt: @unchecked Sendable {
   /// The host that the adapter is made for; nil once the factory has returned, since threads that wait for the outcome
   /// keep the attempt and must not come to be the ones that let the host go.
   private(set) var host: AnyObject?
+  /// An initialiser has asked for the host, so something was made here that refers back to it.
+  private(set) var wasHostAsked = false
   /// The lists of hosts that the adapter's initialiser made, for itself and for objects that it owns.
   private(set) var hostLists: [AnyHostList] = []
   /// Set once, when the factory has returned.
@@ -47,6 +49,12 @@ final class Attempt: @unchecked Sendable {
       hostLists = []
     }
     do { return .success(try make(self)) } catch { return .failure(error) }
+  }
+
+  /// The host, for an initialiser that runs within the factory.
+  func askForHost() -> AnyObject? {
+    wasHostAsked = true
+    return host
   }
 
   /// Takes note of a list that an initialiser made while the factory runs.

@@ -81,7 +81,7 @@ extension AdapterRecord {
   public static func write(
     _ out: UnsafeMutableRawPointer, _ adapter: Any.Type, _ protocols: [Any.Type], scope: AdapterScope,
     variant: (ExperimentKey, String)? = nil,
-    isolation: @escaping @isolated(any) @Sendable (AdapterFaces) throws -> Void, factory: @escaping Factory
+    isolation: @isolated(any) (AdapterFaces) throws -> Void, factory: @escaping Factory
   ) {
     let declaration = AdapterDeclaration(
       adapter: adapter, protocols: protocols, scope: scope, host: nil, isHost: nil,
@@ -95,7 +95,7 @@ extension AdapterRecord {
   public static func write<H>(
     _ out: UnsafeMutableRawPointer, _ adapter: Any.Type, _ protocols: [Any.Type], host: H.Type, scope: AdapterScope,
     variant: (ExperimentKey, String)? = nil,
-    isolation: @escaping @isolated(any) @Sendable (AdapterFaces) throws -> Void, factory: @escaping Factory
+    isolation: @isolated(any) (AdapterFaces) throws -> Void, factory: @escaping Factory
   ) {
     let declaration = AdapterDeclaration(
       adapter: adapter, protocols: protocols, scope: scope, host: host, isHost: { $0 is H },

@@ -108,6 +108,13 @@ extension AdapterError {
     return AdapterError(.unusableInstance, message.text)
   }
 
+  static func classAsProtocol(_ type: Any.Type, _ place: SourcePlace) -> AdapterError {
+    let message = MessageText(
+      fact: "'\(TypeName.qualified(type))' is a class; adapters are bound to protocols and looked up by them.",
+      details: ["registered at \(place)"], waysOut: ["Name a protocol that it conforms to: (any P).self."])
+    return AdapterError(.unusableInstance, message.text)
+  }
+
   static func isolation(_ cell: AdapterCell, wanted: any Actor, caller: (any Actor)?) -> AdapterError {
     let message = MessageText(
       fact: "\(cell.qualifiedName) belongs to \(name(of: wanted)) and was looked up from \(name(of: caller)).",
@@ -133,6 +140,29 @@ extension AdapterError {
       fact: "\(cell.qualifiedName) made a \(type), which is no class instance.",
       details: ["declared \(cell.whereDeclared)"],
       waysOut: ["Return an instance of a class or an actor: adapters have an identity and a life."])
+    return AdapterError(.unusableInstance, message.text)
+  }
+
+  static func hostItself(_ cell: AdapterCell, host: Any.Type) -> AdapterError {
+    let message = MessageText(
+      fact:
+        "\(cell.qualifiedName) returned its own host, a \(TypeName.qualified(host)), which would then never be released.",
+      details: ["declared \(cell.whereDeclared)"],
+      waysOut: ["Return an object of its own, which refers to the host weakly."])
+    return AdapterError(.unusableInstance, message.text)
+  }
+
+  static func madeBefore(_ cell: AdapterCell, host: Any.Type) -> AdapterError {
+    let name = TypeName.unqualified(cell.declaration.adapter)
+    let message = MessageText(
+      fact: "The lazyRegister() of \(cell.qualifiedName) returned an instance that it did not make for this "
+        + "\(TypeName.qualified(host)), so the instance does not refer back to it.",
+      details: ["declared \(cell.whereDeclared)"],
+      waysOut: [
+        "Make a new instance in each call, on the thread of the call: \(name)().",
+        "For one instance of all hosts, do so and write scope: .shared.",
+        "For a singleton that needs no host, drop host:.",
+      ])
     return AdapterError(.unusableInstance, message.text)
   }
 

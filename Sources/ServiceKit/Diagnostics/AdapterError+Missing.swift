@@ -18,8 +18,13 @@ extension AdapterError {
         fact: "'\(name)' is an optional; adapters are bound to the protocol itself.", details: details,
         waysOut: ["Write (any P).self without the question mark."])
       return AdapterError(.notBound, message.text)
+    case .notBound where type is AnyObject.Type:
+      let message = MessageText(
+        fact: "'\(name)' is a class; adapters are bound to protocols and looked up by them.", details: details,
+        waysOut: ["Look up a protocol that it is bound to: (any P).self."])
+      return AdapterError(.notBound, message.text)
     case .notBound:
-      details += NearMisses(of: type, in: core).lines
+      details += core.nearMisses(of: type)
       let bare = TypeName.bare(type)
       let message = MessageText(
         fact: "No adapter is bound to '\(name)' in '\(ProductName.current)'.", details: details,

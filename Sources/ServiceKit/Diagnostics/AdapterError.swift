@@ -24,7 +24,8 @@ public struct AdapterError: Error, Sendable, CustomStringConvertible {
     public static let wrongHost = Code(name: "wrongHost")
     /// The adapter or the host belongs to another actor than the caller.
     public static let wrongIsolation = Code(name: "wrongIsolation")
-    /// What the factory made is no class instance, or does not conform to a protocol that the attribute names.
+    /// What the factory made is no class instance, does not conform to a protocol that the attribute names, or cannot be
+    /// this host's own.
     public static let unusableInstance = Code(name: "unusableInstance")
   }
 

@@ -22,25 +22,28 @@ struct NearMisses {
   private static func ranked(_ type: Any.Type, _ cells: [AdapterCell]) -> [String] {
     let wanted = TypeName.bare(type)
     let wantedFull = TypeName.qualified(type)
+    let wantedWords = words(wanted)
     var ranked: [(distance: Int, line: String)] = []
     for cell in cells {
       for bound in cell.declaration.protocols {
         let name = TypeName.bare(bound)
-        let full = TypeName.qualified(bound)
-        guard full != wantedFull || name != wanted else { continue }
-        let (stem, other) = Self.withoutCommonEnding(wanted, name)
+        if name == wanted, TypeName.qualified(bound) == wantedFull { continue }
+        let (stem, other) = withoutCommonEnding(wantedWords, words(name))
+        let limit = max(1, stem.count / 3)
+        guard abs(stem.count - other.count) <= limit else { continue }
         let distance = EditDistance.between(stem.lowercased(), other.lowercased())
-        guard distance <= max(1, stem.count / 3) else { continue }
-        ranked.append((distance, "Near: '\(full)', bound to \(cell.qualifiedName), declared \(cell.whereDeclared)"))
+        guard distance <= limit else { continue }
+        let line = "'\(TypeName.qualified(bound))', bound to \(cell.qualifiedName), declared \(cell.whereDeclared)"
+        ranked.append((distance, "Near: \(line)"))
       }
     }
     return ranked.sorted { ($0.distance, $0.line) < ($1.distance, $1.line) }.map(\.line)
   }
 
   /// Two names without the words that both end with: where every protocol is a `…Service`, that says nothing.
-  private static func withoutCommonEnding(_ left: String, _ right: String) -> (String, String) {
-    var left = words(left)
-    var right = words(right)
+  private static func withoutCommonEnding(_ left: [String], _ right: [String]) -> (String, String) {
+    var left = left
+    var right = right
     while left.count > 1, right.count > 1, left.last == right.last {
       left.removeLast()
       right.removeLast()
@@ -54,5 +57,17 @@ struct NearMisses {
       if letter.isUppercase || words.isEmpty { words.append("") }
       words[words.count - 1].append(letter)
     }
+  }
+}
+
+extension RegistryCore {
+  /// The near misses of a protocol, worked out once where nothing is registered at run time.
+  func nearMisses(of type: Any.Type) -> [String] {
+    let id = ObjectIdentifier(type)
+    let (known, isFinal) = state.withLock { ($0.nearMisses[id], $0.registrations.isEmpty) }
+    if isFinal, let known { return known }
+    let lines = NearMisses(of: type, in: self).lines
+    state.withLock { if isFinal, $0.registrations.isEmpty { $0.nearMisses[id] = lines } }
+    return lines
   }
 }

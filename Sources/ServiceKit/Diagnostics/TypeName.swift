@@ -1,7 +1,11 @@
 /// Names of types as people write them.
 enum TypeName {
   /// `Module.Outer.Name`, without what the runtime adds for private and local types.
-  static func qualified(_ type: Any.Type) -> String { withoutContexts(_typeName(type, qualified: true)) }
+  ///
+  /// The module is the one that declares the type, also where an outer type belongs to another one.
+  static func qualified(_ type: Any.Type) -> String {
+    withoutContexts(withoutExtensions(_typeName(type, qualified: true)))
+  }
 
   /// The name without its module, outer types kept: `Outer.Name`.
   static func unqualified(_ type: Any.Type) -> String {
@@ -15,8 +19,23 @@ enum TypeName {
 
   /// The module that a type was declared in.
   static func module(_ type: Any.Type) -> String {
-    let name = _typeName(type, qualified: true)
+    let name = withoutExtensions(_typeName(type, qualified: true))
     return String(name.prefix { $0 != "." })
+  }
+
+  /// `A.Outer.Name` for `(extension in A):B.Outer.Name`, which is what the runtime calls a type that module A nests in
+  /// a type of module B.
+  private static func withoutExtensions(_ name: String) -> String {
+    var result = ""
+    var rest = name[...]
+    while let open = rest.firstRange(of: "(extension in ") {
+      result += rest[..<open.lowerBound]
+      rest = rest[open.upperBound...]
+      guard let close = rest.firstRange(of: "):") else { break }
+      result += rest[..<close.lowerBound]
+      rest = rest[close.upperBound...].drop { $0 != "." }
+    }
+    return result + rest
   }
 
   private static func withoutContexts(_ name: String) -> String {

@@ -21,7 +21,7 @@ public final class AdapterStore: @unchecked Sendable {
   ///   - host: the host's class, whose requirements are checked once in a debug build.
   ///   - isolation: a static function of the host, which knows the actor that the host belongs to.
   @_documentation(visibility: internal)
-  public init(host: Any.Type, isolation: @isolated(any) @Sendable () -> Void) {
+  public init(host: Any.Type, isolation: @isolated(any) () -> Void) {
     core = .current
     self.isolation = isolation.isolation
     #if DEBUG

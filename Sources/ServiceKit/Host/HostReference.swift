@@ -2,7 +2,7 @@
 @_documentation(visibility: internal)
 public enum HostReference {
   /// The host that the running factory makes an adapter for, if there is one of that type.
-  public static func current<H>(_ type: H.Type) -> H? { Attempt.innermost?.host as? H }
+  public static func current<H>(_ type: H.Type) -> H? { Attempt.innermost?.askForHost() as? H }
 }
 
 /// The hosts of a `.shared` adapter, weakly, in binding order.
@@ -13,7 +13,7 @@ public final class HostList<H>: AnyHostList, @unchecked Sendable {
     super.init()
     guard let attempt = Attempt.innermost else { return }
     attempt.add(self)
-    if let host = attempt.host { append(host) }
+    if let host = attempt.askForHost() { append(host) }
   }
 
   /// The hosts that are alive.

@@ -47,17 +47,16 @@ extension AdapterRegistry {
 
 extension RegistryCore {
   fileprivate func duplicates() -> [AdapterProblem] {
-    var types: [(name: String, type: Any.Type)] = []
-    var seen: Set<ObjectIdentifier> = []
-    for type in allCells().flatMap(\.declaration.protocols) where seen.insert(ObjectIdentifier(type)).inserted {
-      types.append((TypeName.qualified(type), type))
+    var bound: [ObjectIdentifier: (type: Any.Type, cells: [AdapterCell])] = [:]
+    for cell in everyCell() {
+      // A protocol may be named twice by one adapter, by an alias.
+      for type in cell.declaration.protocols where bound[ObjectIdentifier(type)]?.cells.last !== cell {
+        bound[ObjectIdentifier(type), default: (type, [])].cells.append(cell)
+      }
     }
-    var conflicts: [(type: Any.Type, cells: [AdapterCell])] = []
-    for (_, type) in types.sorted(by: { $0.name < $1.name }) {
-      let id = ObjectIdentifier(type)
-      var cells = allCells().filter { $0.implements(id) }
-      cells += state.withLock { $0.registrations.filter { $0.typeID == id }.map(\.cell) }
-      if case .several(let cells) = Resolution(cells) { conflicts.append((type, cells)) }
+    let several = bound.values.filter { _, cells in if case .several = Resolution(cells) { true } else { false } }
+    let conflicts = several.sorted {
+      (TypeName.qualified($0.type), $0.cells[0].position) < (TypeName.qualified($1.type), $1.cells[0].position)
     }
     if let note = severalProducts(conflicts.map(\.cells)) { return [note] }
     return conflicts.map {

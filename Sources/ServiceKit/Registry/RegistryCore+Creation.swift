@@ -44,8 +44,21 @@ extension RegistryCore {
     guard !faces.boxes.isEmpty else { return nil }
     guard let object = faces.object else { throw AdapterError.notClass(cell, made: faces.valueType) }
     let instance = AdapterInstance(cell: cell, object: object, faces: faces, hostLists: attempt.hostLists)
-    if let host = attempt.host { try instance.bind(to: host) }
+    if let host = attempt.host {
+      try checkIsOwn(object, of: cell, attempt, host)
+      try instance.bind(to: host)
+    }
     return instance
+  }
+
+  /// Refuses what a host cannot own: the host itself, and an instance whose back-reference was set for another host.
+  private func checkIsOwn(_ object: AnyObject, of cell: AdapterCell, _ attempt: Attempt, _ host: AnyObject) throws {
+    if object === host { throw AdapterError.hostItself(cell, host: type(of: host)) }
+    // A class that names a host asks for it in each initialiser.
+    guard cell.declaration.host != nil, type(of: object) == cell.declaration.adapter, !attempt.wasHostAsked else {
+      return
+    }
+    throw AdapterError.madeBefore(cell, host: type(of: host))
   }
 
   /// Makes a service, or finds the one that is made.

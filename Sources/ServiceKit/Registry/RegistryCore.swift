@@ -44,6 +44,8 @@ final class RegistryCore: Sendable {
     /// In the order in which they were added.
     var aspects: [AdapterObservation] = []
     var warm = WarmStore()
+    /// By protocol: what messages about its absence say, see `nearMisses(of:)`.
+    var nearMisses: [ObjectIdentifier: [String]] = [:]
     /// Classes of hosts whose requirements were checked.
     var checkedHosts: Set<ObjectIdentifier> = []
 
@@ -97,15 +99,19 @@ extension RegistryCore {
   /// What is bound to a protocol.
   ///
   /// Runs the accessors of the records that the hint names; all of them where those do not answer, since the protocol
-  /// may be named by an alias.
+  /// may be named by an alias. So an adapter that names a protocol by an alias is no rival of one that does not, whether
+  /// all records were read before or not; ``AdapterRegistry/validate()`` finds both.
   ///
   /// - Complexity: O(1) once known; else O(r) in the records with the hint, or O(n) in all records.
   func resolution(of type: Any.Type) -> Resolution {
     let id = ObjectIdentifier(type)
     if let known = state.withLock({ $0.resolutions[id] }) { return known }
-    read(readIndex().positions(hint: RecordHint.hint(ofType: TypeName.bare(type))))
-    var candidates = boundCells(id)
-    if candidates.isEmpty {
+    let positions = readIndex().positions(hint: RecordHint.hint(ofType: TypeName.bare(type)))
+    read(positions)
+    let hinted = state.withLock { state in positions.compactMap { state.cells[$0] } }
+    var candidates = hinted.filter { $0.implements(id) && isIncluded($0) }
+    // The other arms of an experiment may be bound by an alias, too.
+    if candidates.allSatisfy({ $0.declaration.variant != nil }) {
       readAll()
       candidates = boundCells(id)
     }

@@ -50,6 +50,8 @@ extension AdapterRegistry {
   /// Binds an instance that exists already, for adapters that need arguments of this run, and for fakes in tests.
   ///
   /// The rules are those of link-time adapters: one adapter for each protocol. A lookup of such an adapter takes a lock.
+  /// Lookups find it from now on; only an optional `@Adapted` property that was read before, and found nothing bound,
+  /// stays nil for as long as its host lives.
   ///
   /// - Parameters:
   ///   - adapter: an instance of a class.
@@ -57,7 +59,8 @@ extension AdapterRegistry {
   ///   - fileID: where the registration is, for messages and listings; leave it out.
   ///   - line: the line, from 1; leave it out.
   /// - Returns: what ends the registration; it may be dropped.
-  /// - Throws: ``AdapterError`` where the protocol is bound already, and for an adapter that is no class instance.
+  /// - Throws: ``AdapterError`` where the protocol is bound already, for an adapter that is no class instance, and for a
+  ///   type that is a class or an optional instead of a protocol.
   @discardableResult
   public func register<P: Sendable>(
     _ adapter: P, as type: P.Type, fileID: String = #fileID, line: Int = #line
@@ -79,6 +82,7 @@ extension AdapterRegistry {
   private func register<P>(anything adapter: P, as type: P.Type, place: SourcePlace) throws -> RegistrationToken {
     let core = core
     if type is any OptionalType.Type { throw AdapterError.optional(type, place) }
+    if type is AnyObject.Type { throw AdapterError.classAsProtocol(type, place) }
     let registration = try RuntimeRegistration(adapter, as: type, place: place, core: core)
     let bound = core.resolution(of: type)
     let taken = core.state.withLock { state -> Resolution? in

@@ -19,9 +19,19 @@ final class PlainRendering: RenderAdapter {
     if !item.summary.isEmpty {
       let summary = wrapping.lines(of: item.summary.split(whereSeparator: \.isNewline).joined(separator: " "))
       lines += summary.prefix(Self.summaryLines)
-      if summary.count > Self.summaryLines { lines[lines.count - 1] += "…" }
+      if summary.count > Self.summaryLines { lines.append(cut(lines.removeLast(), to: wrapping.width)) }
     }
     if let link = item.link { lines.append("  " + link) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The line with an ellipsis at its end, for which a full line gives up its last column.
+  private func cut(_ line: String, to width: Int) -> String {
+    var room = width - 1
+    let kept = line.prefix { character in
+      room -= character.displayWidth
+      return room >= 0
+    }
+    return kept + "…"
   }
 }

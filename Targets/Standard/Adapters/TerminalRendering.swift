@@ -60,7 +60,8 @@ final class TerminalRendering: RenderAdapter {
 
   private func details(of enclosure: FeedEnclosure) -> String {
     let duration = enclosure.duration.map { Duration.seconds($0).formatted(.time(pattern: .hourMinuteSecond)) }
-    let size = enclosure.length.map { String(format: "%.1f MB", Double($0) / 1_000_000) }
+    // Publishers who do not know the length write 0 or 1.
+    let size = enclosure.length.flatMap { $0 < 50_000 ? nil : String(format: "%.1f MB", Double($0) / 1_000_000) }
     return [duration, size].compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -95,8 +95,8 @@ extension Misuse {
     Misuse(
       "OtherActor",
       "@globalActor actor Audio { static let shared = Audio() }\n@Audio @Adapter((any Player).self) final class A3: Player { nonisolated func play() {} }",
-      "2: in @Adapter: error: cannot convert value actor-isolated to 'Audio' to expected argument type actor-isolated to "
-        + "'MainActor'"),
+      "2: in @Adapter: error: call to global actor 'Audio'-isolated static method '__skMake' in a synchronous main "
+        + "actor-isolated context"),
     Misuse(
       "LooseHost",
       "@Adapter((any Player).self, host: (any Loose).self) final class W1: Player { func play() {} }",

@@ -52,6 +52,8 @@ struct Mode: CustomTestStringConvertible, Sendable {
     Mode(testDescription: "strict memory safety", arguments: ["-strict-memory-safety"]),
     Mode(testDescription: "main actor by default", arguments: ["-default-isolation", "MainActor"]),
     Mode(testDescription: "upcoming features", arguments: features),
+    Mode(testDescription: "Swift 5", arguments: ["-swift-version", "5"]),
+    Mode(testDescription: "Swift 5, all checks", arguments: ["-swift-version", "5", "-strict-concurrency=complete"]),
     Mode(
       testDescription: "everything at once, optimised",
       arguments: features + ["-strict-memory-safety", "-default-isolation", "MainActor"], output: ["-c", "-O"]),
