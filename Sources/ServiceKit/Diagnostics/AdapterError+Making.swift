@@ -47,7 +47,7 @@ extension AdapterError {
           + "AdapterRegistry(modules: [\"…\"]).")
     }
     let message = MessageText(
-      fact: "\(cells.count) adapters are bound to '\(TypeName.qualified(type))' in '\(ProductName.current)'.",
+      fact: "\(cells.count) adapters are bound to '\(TypeName.qualified(type))' in '\(core.productName)'.",
       details: cells.map { "\($0.qualifiedName), declared \($0.whereDeclared)" }, waysOut: waysOut)
     return AdapterError(.ambiguous, message.text)
   }
@@ -127,6 +127,17 @@ extension AdapterError {
     return AdapterError(.wrongIsolation, message.text)
   }
 
+  static func anotherTask(_ cell: String, _ type: Any.Type) -> AdapterError {
+    let message = MessageText(
+      fact: "\(cell) is not Sendable, so it stands in for an adapter in the task that bound it only; another task "
+        + "looked it up.",
+      waysOut: [
+        "Make it Sendable, and let '\(TypeName.qualified(type))' refine Sendable.",
+        "Bind a factory, which makes one for each host: bind((any \(TypeName.bare(type))).self) { … }.",
+      ])
+    return AdapterError(.wrongIsolation, message.text)
+  }
+
   static func notClass(_ cell: AdapterCell, made: Any.Type?) -> AdapterError {
     let type = made.map(TypeName.qualified) ?? "something"
     let message = MessageText(
@@ -147,7 +158,8 @@ extension AdapterError {
   static func inheritedFactory(_ adapter: Any.Type) -> AdapterError {
     let name = TypeName.unqualified(adapter)
     let message = MessageText(
-      fact: "\(TypeName.qualified(adapter)) has no lazyRegister() of its own; the one it inherits makes its superclass.",
+      fact:
+        "\(TypeName.qualified(adapter)) has no lazyRegister() of its own; the one it inherits makes its superclass.",
       waysOut: ["Give \(name) init().", "Write static func lazyRegister() -> \(name)? in \(name)."])
     return AdapterError(.unusableInstance, message.text)
   }

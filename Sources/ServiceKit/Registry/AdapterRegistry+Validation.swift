@@ -8,11 +8,12 @@ public struct AdapterProblem: Hashable, Sendable, CustomStringConvertible {
 public struct AdapterValidationError: Error, Sendable, CustomStringConvertible {
   /// At least one.
   public let problems: [AdapterProblem]
+  let product: String
 
   /// Every problem's message, with a count in front.
   public var description: String {
     let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
-    return "\(count) with the adapters of '\(ProductName.current)':\n\n"
+    return "\(count) with the adapters of '\(product)':\n\n"
       + problems.map(\.description).joined(separator: "\n\n")
   }
 }
@@ -26,7 +27,8 @@ extension AdapterRegistry {
   /// - Complexity: O(n) in the records of the program.
   public func validate() throws {
     let problems = problems()
-    if !problems.isEmpty { throw AdapterValidationError(problems: problems) }
+    guard !problems.isEmpty else { return }
+    throw AdapterValidationError(problems: problems, product: core.productName)
   }
 
   /// What ``validate()`` would throw, each problem once, in a stable order; empty where all is well.
@@ -41,7 +43,7 @@ extension RegistryCore {
     var types: [(name: String, type: Any.Type)] = []
     var seen: Set<ObjectIdentifier> = []
     for type in allCells().flatMap(\.declaration.protocols) where seen.insert(ObjectIdentifier(type)).inserted {
-      types.append((TypeName.qualified(type), type))
+      if overrides[ObjectIdentifier(type)] == nil { types.append((TypeName.qualified(type), type)) }
     }
     var conflicts: [(type: Any.Type, cells: [AdapterCell])] = []
     for (_, type) in types.sorted(by: { $0.name < $1.name }) {
