@@ -24,6 +24,7 @@ struct ExpectValidTests {
         """
         No adapter is bound to 'ServiceKitTestingTests.Fixture.Player' in 'Fixtures'.
           Needed by ServiceKitTestingTests.Fixture.Session.player (ServiceKitTestingTests/Fixture.swift:\(line))
+          This registry is restricted to the modules ServiceKitTestingTests.
           Ways out:
             1. Declare one in a target of this product: @Adapter((any Player).self) final class …: Player.
             2. Check that the product depends on the target that declares it.

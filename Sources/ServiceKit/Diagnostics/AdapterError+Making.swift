@@ -127,6 +127,17 @@ extension AdapterError {
     return AdapterError(.wrongIsolation, message.text)
   }
 
+  static func outlived(_ cell: AdapterCell, host: Any.Type) -> AdapterError {
+    let message = MessageText(
+      fact: "\(cell.qualifiedName) outlives its host \(TypeName.qualified(host)).",
+      details: ["declared \(cell.whereDeclared)"],
+      waysOut: [
+        "In a closure that is kept, capture the adapter weakly, or its weak proxy, which @WeakProxy on the protocol writes.",
+        "Look it up through the host when it is used, instead of keeping it.",
+      ])
+    return AdapterError(.unusableInstance, message.text)
+  }
+
   static func anotherTask(_ cell: String, _ type: Any.Type) -> AdapterError {
     let message = MessageText(
       fact: "\(cell) is not Sendable, so it stands in for an adapter in the task that bound it only; another task "

@@ -2,7 +2,7 @@ internal import CLinkedRecords
 internal import Synchronization
 
 /// Where messages go that are no caller's to catch: an optional adapter that is bound but failed, what a debug build finds
-/// when a host is made, and a lookup that waits long for a factory on another thread.
+/// when a host is made, a lookup that waits long for a factory on another thread, and adapters that outlive their host.
 public enum AdapterReports {
   private static let lock = Lock()
   private nonisolated(unsafe) static var current: @Sendable (String) -> Void = writeToStandardError
@@ -26,6 +26,14 @@ public enum AdapterReports {
     get { patienceInMilliseconds.load(ordering: .relaxed) }
     set { patienceInMilliseconds.store(newValue, ordering: .relaxed) }
   }
+
+  /// How long an adapter may live on without a host before that is reported.
+  package static var leakPatience: Duration {
+    get { .milliseconds(leakPatienceInMilliseconds.load(ordering: .relaxed)) }
+    set { leakPatienceInMilliseconds.store(Int(newValue / .milliseconds(1)), ordering: .relaxed) }
+  }
+
+  private static let leakPatienceInMilliseconds = Atomic<Int>(1_000)
 
   static func report(_ message: String) { handler(message) }
 

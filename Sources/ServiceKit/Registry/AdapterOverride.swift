@@ -83,6 +83,7 @@ extension RegistryCore {
     let cells = all.mapValues { $0.cell(in: core, needsHost: needsHost($0.type)) }
     let index = readIndex()
     let (registrations, forcedArms) = state.withLock { ($0.registrations, $0.forcedArms) }
+    core.watch(leakWatch)
     core.state.withLock { state in
       state.index = index
       state.forcedArms = forcedArms

@@ -114,9 +114,9 @@ extension AdapterRegistry {
   }
 
   /// Looks up, and makes the next lookup a warm one where the answer is final.
-  private func find<P>(_ type: P.Type, isolation: (any Actor)?) throws -> Lookup {
+  func find<P>(_ type: P.Type, isolation: (any Actor)?, waits: Bool = true) throws -> Lookup {
     let core = core
-    let lookup = try core.find(type, isolation: isolation)
+    let lookup = try core.find(type, isolation: isolation, waits: waits)
     switch lookup {
     case .found(let box, let instance?) where instance.cell.declaration.scope == .application:
       core.updateWarm { $0.insert(type, box) }

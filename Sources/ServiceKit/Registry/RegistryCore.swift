@@ -27,6 +27,7 @@ final class RegistryCore: Sendable {
   /// The address of the table that lookups read once they know that this registry is meant.
   @usableFromInline let warmTable = Atomic<UInt>(0)
   let isObserved = Atomic<Bool>(false)
+  let isWatched = Atomic<Bool>(false)
   let state = Guarded(State())
 
   /// Everything that changes.
@@ -47,6 +48,7 @@ final class RegistryCore: Sendable {
     /// By protocol: services of experiments that were asked for, which an arm that is forced later does not replace.
     var decisions: [ObjectIdentifier: AdapterCell] = [:]
     var observers: [AdapterObservation] = []
+    var leakWatch: LeakWatch?
     var warm = WarmStore()
     /// Classes of hosts whose requirements were checked.
     var checkedHosts: Set<ObjectIdentifier> = []
