@@ -42,6 +42,7 @@ let rows: [Row] = [
   Row(
     name: "ServiceKit", kind: .library,
     dependencies: ["CLinkedRecords", "LinkedRecords", "RecordFormat", "ServiceKitMacros"]),
+  Row(name: "ServiceKitTesting", kind: .library, dependencies: ["ServiceKit"]),
   // Macros
   Row(name: "AdapterSyntax", kind: .library, dependencies: ["RecordFormat"], usesSwiftSyntax: true),
   Row(
@@ -76,6 +77,7 @@ let rows: [Row] = [
   Row(
     name: "ServiceKitTests", kind: .test,
     dependencies: ["CLinkedRecords", "LinkedRecords", "ServiceKit"]),
+  Row(name: "ServiceKitTestingTests", kind: .test, dependencies: ["ServiceKit", "ServiceKitTesting"]),
   Row(
     name: "ServiceKitMacrosTests", kind: .test,
     dependencies: ["AdapterSyntax", "ServiceKitMacros", "RecordFormat"], usesSwiftSyntax: true),
@@ -190,6 +192,7 @@ let package = Package(
   platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4"), .visionOS("2.4")],
   products: [
     .library(name: "ServiceKit", targets: ["ServiceKit"]),
+    .library(name: "ServiceKitTesting", targets: ["ServiceKitTesting"]),
     .executable(name: "Standard", targets: ["Standard"]),
     .executable(name: "Lite", targets: ["Lite"]),
   ],

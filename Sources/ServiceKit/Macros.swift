@@ -73,4 +73,30 @@
   public macro Service(_ access: AdapterAccess = .stopping) =
     #externalMacro(module: "ServiceKitMacros", type: "ServiceMacro")
 
+  /// Writes a class that forwards an adapter protocol to an adapter that it holds weakly, for closures that outlive a call.
+  ///
+  /// ```swift
+  /// @WeakProxy
+  /// public protocol PlaybackAdapter: AnyObject {
+  ///   func play(_ item: FeedItem)
+  ///   @WhenGone(0) var position: Int { get }
+  /// }
+  ///
+  /// session.playback?.stop { [playback = session.playback?.weak] in playback?.play(item) }
+  /// ```
+  ///
+  /// The class is named after the protocol, `PlaybackAdapterWeakProxy`, and every adapter gets `weak`, which makes one. Once
+  /// the adapter is gone, requirements that return nothing do nothing, optional ones are nil, and those that throw throw
+  /// ``TargetGone``; for others, write ``WhenGone(_:)``. Requirements that the protocol inherits are written by hand, in an
+  /// extension of the class.
+  @attached(peer, names: suffixed(WeakProxy))
+  @attached(extension, names: named(weak))
+  public macro WeakProxy() = #externalMacro(module: "ServiceKitMacros", type: "WeakProxyMacro")
+
+  /// What a weak proxy answers for a requirement once its adapter is gone; see ``WeakProxy()``.
+  ///
+  /// - Parameter value: an expression of the requirement's type.
+  @attached(peer)
+  public macro WhenGone<Value>(_ value: Value) = #externalMacro(module: "ServiceKitMacros", type: "WhenGoneMacro")
+
 #endif

@@ -55,7 +55,7 @@ struct DocumentationTests {
       .filter { $0.hasSuffix(".swift") }
       .flatMap {
         try Self.matches(
-          of: /"(?<name>(?:adapter|adapted|protocol|requirement|service|host|lazy-register)-[a-z-]+)"/,
+          of: /"(?<name>(?:adapter|adapted|protocol|proxy|requirement|service|host|lazy-register)-[a-z-]+)"/,
           in: "Sources/ServiceKitMacros/\($0)")
       }
     let sections = try Self.matches(of: /\n### (?<name>[a-z-]+)\n/, in: "\(articles)/MacroDiagnostics.md")

@@ -5,7 +5,9 @@ import Testing
 struct MacroTableTests {
   @Test(
     "Each type that the library names is a macro",
-    arguments: ["AdapterMacro", "AdapterHostMacro", "AdaptedMacro", "ServiceMacro"])
+    arguments: [
+      "AdapterMacro", "AdapterHostMacro", "AdaptedMacro", "ServiceMacro", "WeakProxyMacro", "WhenGoneMacro",
+    ])
   func known(_ name: String) throws {
     #expect("\(try MacroTable.macro(type: name))" == name)
   }

@@ -7,6 +7,11 @@ package protocol Clock: AnyObject, Sendable {
   func tick(_ value: Int) -> Int
 }
 
+/// Another service, for a thread that has nothing to do with the first.
+package protocol OtherClock: AnyObject, Sendable {
+  func tick(_ value: Int) -> Int
+}
+
 /// An adapter of a host.
 package protocol Playback: AnyObject {
   func play(_ value: Int) -> Int

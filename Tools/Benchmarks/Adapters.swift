@@ -6,6 +6,11 @@ final class CountingClock: Clock {
   @inline(never) func tick(_ value: Int) -> Int { value &+ 3 }
 }
 
+@Adapter((any OtherClock).self)
+final class OtherCountingClock: OtherClock {
+  @inline(never) func tick(_ value: Int) -> Int { value &+ 3 }
+}
+
 @Adapter((any Playback).self, scope: .host)
 final class CountingPlayback: Playback {
   private var count = 0

@@ -65,7 +65,7 @@ enum LookupBenchmarks {
     ]
   }
 
-  private static func run(_ count: Int, _ body: (Int) throws -> Int) -> Int {
+  static func run(_ count: Int, _ body: (Int) throws -> Int) -> Int {
     var sum = 0
     for value in 0..<count { sum &+= (try? body(value)) ?? 0 }
     return sum
@@ -82,13 +82,13 @@ enum LookupBenchmarks {
   }
 
   @inline(never)
-  private static func stored(_ holder: Holder, _ value: Int) -> Int { holder.clock.tick(value) }
+  static func stored(_ holder: Holder, _ value: Int) -> Int { holder.clock.tick(value) }
 
   @inline(never)
   private static func storedOptional(_ holder: Holder, _ value: Int) -> Int { holder.playback?.play(value) ?? 0 }
 
   @inline(never)
-  private static func lookup(_ value: Int) throws -> Int {
+  static func lookup(_ value: Int) throws -> Int {
     try AdapterRegistry.main.adapter((any Clock).self)?.tick(value) ?? 0
   }
 
@@ -106,7 +106,7 @@ enum LookupBenchmarks {
   private static func mainActorProperty(_ value: Int) -> Int { ClockUser().clock.tick(value) }
 
   @inline(never)
-  private static func with(_ value: Int) throws -> Int {
+  static func with(_ value: Int) throws -> Int {
     try AdapterRegistry.main.with((any Clock).self) { $0.tick(value) }
   }
 

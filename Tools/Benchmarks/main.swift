@@ -11,8 +11,8 @@ let thresholds = try Thresholds.load()
 var excesses: [String] = []
 
 let benchmarks =
-  try LookupBenchmarks.all() + LookupBenchmarks.onMainActor() + HostBenchmarks.all() + FirstUseBenchmarks.all()
-  + FeedBenchmarks.all()
+  try LookupBenchmarks.all() + LookupBenchmarks.onMainActor() + OverrideBenchmarks.all() + ThreadBenchmarks.all()
+  + HostBenchmarks.all() + FirstUseBenchmarks.all() + FeedBenchmarks.all()
 
 #if DEBUG
   FileHandle.standardError.write(Data("A debug build says nothing about speed: use -c release.\n".utf8))

@@ -10,6 +10,8 @@ final class AdapterInstance: Sendable {
   private let boxes: [(id: ObjectIdentifier, box: AnyServiceBox)]
   private let hostLists: [AnyHostList]
   private nonisolated(unsafe) let object: AnyObject
+  /// Who is told when the last host has let go, and what the host is.
+  private nonisolated(unsafe) var watch: (watch: LeakWatch, host: Any.Type)?
 
   init(cell: AdapterCell, object: AnyObject, faces: AdapterFaces, hostLists: [AnyHostList]) {
     self.cell = cell
@@ -21,7 +23,14 @@ final class AdapterInstance: Sendable {
 
   deinit {
     cell.liveCount.subtract(1, ordering: .relaxed)
+    if let (watch, host) = unsafe watch { unsafe watch.note(object, cell, host: host) }
     if isAnnounced.load(ordering: .relaxed) { cell.core?.emit(.released, cell: cell) }
+  }
+
+  /// Tells a watch when the last host has let go of the adapter, unless it belongs to no host or stands in for another.
+  func watch(by watch: LeakWatch, host: Any.Type) {
+    guard cell.declaration.scope != .application, cell.position >= 0 else { return }
+    withStripe(of: self) { unsafe self.watch = (watch, host) }
   }
 
   /// The box for one of the adapter's protocols.

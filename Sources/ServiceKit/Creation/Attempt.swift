@@ -23,6 +23,9 @@ final class Attempt: @unchecked Sendable {
   private(set) var hostLists: [AnyHostList] = []
   /// Set once, when the factory has returned.
   var outcome: Result<AdapterInstance?, any Error>?
+  /// Callers that are suspended until there is an outcome; guarded as the outcome is.
+  private var suspended: [UInt64: CheckedContinuation<Void, any Error>] = [:]
+  private var lastNumber: UInt64 = 0
   /// It takes so long that it was reported; guarded as the outcome is.
   var isReported = false
 
@@ -82,4 +85,41 @@ final class Attempt: @unchecked Sendable {
     }
     return nil
   }
+
+  /// The callers to resume, once there is an outcome; called with the lock held.
+  func takeSuspended() -> [CheckedContinuation<Void, any Error>] {
+    defer { suspended = [:] }
+    return suspended.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Suspends the caller until there is an outcome.
+  ///
+  /// - Throws: `CancellationError` where the task is cancelled meanwhile, and the factory's error.
+  nonisolated(nonsending) func settled() async throws {
+    let lock = CreationGraph.shared.lock
+    let number = lock.withLock { () -> UInt64 in
+      lastNumber += 1
+      return lastNumber
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+        // A task that is cancelled from here on takes the lock after this.
+        let isOver = lock.withLock { () -> Bool in
+          if outcome != nil || Task.isCancelled { return true }
+          suspended[number] = continuation
+          return false
+        }
+        if isOver { continuation.resume() }
+      }
+    } onCancel: {
+      lock.withLock { suspended.removeValue(forKey: number) }?.resume(throwing: CancellationError())
+    }
+    guard let outcome = lock.withLock({ outcome }) else { throw CancellationError() }
+    _ = try outcome.get()
+  }
+}
+
+/// A factory runs elsewhere, and the caller must not wait for it.
+struct Busy: Error {
+  let attempt: Attempt
 }

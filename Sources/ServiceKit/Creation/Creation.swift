@@ -23,6 +23,7 @@ final class Creation: @unchecked Sendable {
   private enum Step {
     case done(AdapterInstance?)
     case waited(Attempt)
+    case busy(Attempt)
     case late(Attempt)
     case make(Attempt)
     case refuse(ring: [AdapterCell])
@@ -40,22 +41,26 @@ final class Creation: @unchecked Sendable {
 
   /// The instance, made now if need be; nil for "none in this run".
   ///
-  /// - Throws: the factory's error, or ``AdapterError`` for a cycle.
-  func instance(host: AnyObject?, _ make: (Attempt) throws -> AdapterInstance?) throws -> AdapterInstance? {
-    switch CreationGraph.shared.lock.withLock({ step(host: host) }) {
+  /// - Throws: the factory's error, or ``AdapterError`` for a cycle; ``Busy`` where the caller must not wait for a factory
+  ///   that runs elsewhere.
+  func instance(
+    host: AnyObject?, waits: Bool = true, _ make: (Attempt) throws -> AdapterInstance?
+  ) throws -> AdapterInstance? {
+    switch CreationGraph.shared.lock.withLock({ step(host: host, waits: waits) }) {
     case .done(let instance): return instance
     case .refuse(let ring): throw AdapterError.cycle(ring)
     case .make(let attempt): return try finish(attempt, with: attempt.run(make))
     case .waited(let attempt):
       guard let outcome = attempt.outcome else { preconditionFailure("A creation was left before it had an outcome") }
       return try outcome.get()
+    case .busy(let attempt): throw Busy(attempt: attempt)
     case .late:
       AdapterReports.report(AdapterError.slow(cell), level: .warning)
       return try instance(host: host, make)
     }
   }
 
-  private func step(host: AnyObject?) -> Step {
+  private func step(host: AnyObject?, waits: Bool) -> Step {
     let graph = CreationGraph.shared
     switch state {
     case .made(let instance): return .done(instance)
@@ -66,6 +71,7 @@ final class Creation: @unchecked Sendable {
       let thread = UInt(sk_thread_id())
       let innermost = Attempt.innermost
       if let ring = graph.ring(closedBy: attempt, thread: thread, innermost: innermost) { return .refuse(ring: ring) }
+      if !waits { return .busy(attempt) }
       let isThere = graph.wait(for: attempt, thread: thread, innermost: innermost)
       return isThere ? .waited(attempt) : .late(attempt)
     case .idle: break
@@ -79,7 +85,7 @@ final class Creation: @unchecked Sendable {
     _ attempt: Attempt, with outcome: Result<AdapterInstance?, any Error>
   ) throws -> AdapterInstance? {
     let graph = CreationGraph.shared
-    graph.lock.withLock {
+    let suspended = graph.lock.withLock {
       switch outcome {
       case .success(let instance?) where holdsWeakly: state = .shared(WeakInstance(instance: instance))
       case .success(let instance): state = .made(instance)
@@ -87,7 +93,9 @@ final class Creation: @unchecked Sendable {
       }
       attempt.outcome = outcome
       graph.wakeWaiters()
+      return attempt.takeSuspended()
     }
+    for continuation in suspended { continuation.resume() }
     return try outcome.get()
   }
 }

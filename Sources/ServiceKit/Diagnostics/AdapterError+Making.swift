@@ -47,7 +47,7 @@ extension AdapterError {
           + "AdapterRegistry(modules: [\"…\"]).")
     }
     let message = MessageText(
-      fact: "\(cells.count) adapters are bound to '\(TypeName.qualified(type))' in '\(ProductName.current)'.",
+      fact: "\(cells.count) adapters are bound to '\(TypeName.qualified(type))' in '\(core.productName)'.",
       details: cells.map { "\($0.qualifiedName), declared \($0.whereDeclared)" }, waysOut: waysOut)
     return AdapterError(.ambiguous, message.text)
   }
@@ -131,6 +131,28 @@ extension AdapterError {
       fact: "The host \(TypeName.qualified(host)) belongs to \(name(of: wanted)); "
         + "an adapter of it was looked up from \(name(of: caller)).",
       waysOut: ["Look adapters up where the host lives."])
+    return AdapterError(.wrongIsolation, message.text)
+  }
+
+  static func outlived(_ cell: AdapterCell, host: Any.Type) -> AdapterError {
+    let message = MessageText(
+      fact: "\(cell.qualifiedName) outlives its host \(TypeName.qualified(host)).",
+      details: ["declared \(cell.whereDeclared)"],
+      waysOut: [
+        "In a closure that is kept, capture the adapter weakly, or its weak proxy, which @WeakProxy on the protocol writes.",
+        "Look it up through the host when it is used, instead of keeping it.",
+      ])
+    return AdapterError(.unusableInstance, message.text)
+  }
+
+  static func anotherTask(_ cell: String, _ type: Any.Type) -> AdapterError {
+    let message = MessageText(
+      fact: "\(cell) is not Sendable, so it stands in for an adapter in the task that bound it only; another task "
+        + "looked it up.",
+      waysOut: [
+        "Make it Sendable, and let '\(TypeName.qualified(type))' refine Sendable.",
+        "Bind a factory, which makes one for each host: bind((any \(TypeName.bare(type))).self) { … }.",
+      ])
     return AdapterError(.wrongIsolation, message.text)
   }
 

@@ -27,7 +27,7 @@ extension AdapterError {
       details += core.nearMisses(of: type)
       let bare = TypeName.bare(type)
       let message = MessageText(
-        fact: "No adapter is bound to '\(name)' in '\(ProductName.current)'.", details: details,
+        fact: "No adapter is bound to '\(name)' in '\(core.productName)'.", details: details,
         waysOut: [
           "Declare one in a target of this product: @Adapter((any \(bare)).self) final class …: \(bare).",
           "Check that the product depends on the target that declares it.",

@@ -2,7 +2,7 @@ internal import CLinkedRecords
 internal import Synchronization
 
 /// Where messages go that are no caller's to catch: an optional adapter that is bound but failed, what a debug build finds
-/// when a host is made, and a lookup that waits long for a factory on another thread.
+/// when a host is made, a lookup that waits long for a factory on another thread, and adapters that outlive their host.
 public enum AdapterReports {
   private static let lock = Lock()
   private nonisolated(unsafe) static var current: @Sendable (String) -> Void = writeToStandardError
@@ -43,6 +43,20 @@ public enum AdapterReports {
     let code = (error as? AdapterError)?.code.name
     logger.log(level, "\(error)", metadata: code.map { ["code": $0] } ?? [:])
   }
+
+  /// Reports something that is no error of a lookup.
+  static func report(_ message: String) {
+    guard let logger else { return handler(message) }
+    logger.log(.warning, message, metadata: [:])
+  }
+
+  /// How long an adapter may live on without a host before that is reported.
+  package static var leakPatience: Duration {
+    get { .milliseconds(leakPatienceInMilliseconds.load(ordering: .relaxed)) }
+    set { leakPatienceInMilliseconds.store(Int(newValue / .milliseconds(1)), ordering: .relaxed) }
+  }
+
+  private static let leakPatienceInMilliseconds = Atomic<Int>(1_000)
 
   /// The default handler: one write of the message with a line feed.
   public static let writeToStandardError: @Sendable (String) -> Void = { message in

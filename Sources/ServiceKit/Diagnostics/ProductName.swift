@@ -5,3 +5,8 @@ enum ProductName {
     return path.split(separator: "/").last.map(String.init) ?? path
   }()
 }
+
+extension RegistryCore {
+  /// The product whose adapters these are, for messages.
+  var productName: String { product ?? ProductName.current }
+}

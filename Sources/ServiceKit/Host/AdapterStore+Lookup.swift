@@ -2,7 +2,11 @@ internal import Synchronization
 
 extension AdapterStore {
   /// A lookup through the host.
-  func find(_ type: Any.Type, host: AnyObject, isolation: (any Actor)?) throws -> Lookup {
+  ///
+  /// - Throws: ``AdapterError``; ``Busy`` where the caller must not wait for a factory that runs elsewhere.
+  func find(
+    _ type: Any.Type, host: AnyObject, isolation: (any Actor)?, waits: Bool = true
+  ) throws -> Lookup {
     try checkIsolation(of: host, caller: isolation)
     let id = ObjectIdentifier(type)
     if let known = known(id) {
@@ -17,7 +21,7 @@ extension AdapterStore {
       core.emit(.lookedUp, type: type, cell: registration.cell)
       return keep(.found(registration.box, registration.instance), id, registration.instance)
     case .cell(let cell):
-      return try find(type, cell, host: host, isolation: isolation)
+      return try find(type, cell, host: host, isolation: isolation, waits: waits)
     }
   }
 
@@ -28,33 +32,43 @@ extension AdapterStore {
     return lookup
   }
 
-  private func find(_ type: Any.Type, _ cell: AdapterCell, host: AnyObject, isolation: (any Actor)?) throws -> Lookup {
+  private func find(
+    _ type: Any.Type, _ cell: AdapterCell, host: AnyObject, isolation: (any Actor)?, waits: Bool
+  ) throws -> Lookup {
     try checkIsolation(of: cell, caller: isolation)
     switch cell.declaration.scope {
     case .unique:
       return core.answer(type, cell, try core.makeUnique(cell, host: host, isolation: isolation))
     case .application:
       let settled = core.decide(cell, for: type)
-      return keep(type, settled, try core.service(settled, isolation: isolation))
+      return keep(type, settled, try core.service(settled, isolation: isolation, waits: waits))
     default:
-      return keep(type, cell, try make(cell, host: host, isolation: isolation))
+      return keep(type, cell, try make(cell, host: host, isolation: isolation, waits: waits))
     }
   }
 
   /// Makes an adapter of this host, or joins the host to one that other hosts share.
-  private func make(_ cell: AdapterCell, host: AnyObject, isolation: (any Actor)?) throws -> AdapterInstance? {
+  private func make(
+    _ cell: AdapterCell, host: AnyObject, isolation: (any Actor)?, waits: Bool
+  ) throws -> AdapterInstance? {
     let core = core
     var event: CreationReport?
+    var isMadeHere = false
+    func common(waits: Bool) throws -> AdapterInstance? {
+      try cell.creation.instance(host: host, waits: waits) { attempt in
+        isMadeHere = true
+        return try core.make(cell, attempt, isolation: isolation, event: &event)
+      }
+    }
     let outcome = Result {
-      try creation(for: cell).instance(host: host) { attempt in
+      // Who must not wait gets the common instance first: within the host's own creation there is no way back.
+      let held = !waits && cell.declaration.scope == .shared ? try common(waits: false) : nil
+      defer { withExtendedLifetime(held) {} }
+      return try creation(for: cell).instance(host: host, waits: waits) { attempt in
         guard cell.declaration.scope == .shared else {
           return try core.make(cell, attempt, isolation: isolation, event: &event)
         }
-        var isMadeHere = false
-        let instance = try cell.creation.instance(host: host) { attempt in
-          isMadeHere = true
-          return try core.make(cell, attempt, isolation: isolation, event: &event)
-        }
+        let instance = try common(waits: true)
         if let instance, !isMadeHere {
           try core.requireHost(cell, host)
           try instance.bind(to: host)

@@ -9,6 +9,8 @@ public final class AdapterStore: @unchecked Sendable {
   ///
   /// A host that is an actor is asked for itself.
   private let isolation: (any Actor)?
+  /// The host's class, for messages.
+  private let host: Any.Type
 
   // Guarded by this object's stripe.
   private var answers: [ObjectIdentifier: Lookup] = [:]
@@ -18,20 +20,24 @@ public final class AdapterStore: @unchecked Sendable {
   /// Called by the member that `@AdapterHost` writes.
   ///
   /// - Parameters:
-  ///   - host: the host's class, whose requirements are checked once in a debug build.
+  ///   - host: the host's class, for messages; its requirements are checked once in a debug build.
   ///   - isolation: a static function of the host, which knows the actor that the host belongs to.
   @_documentation(visibility: internal)
   public init(host: Any.Type, isolation: @isolated(any) () -> Void) {
     core = .current
+    self.host = host
     self.isolation = isolation.isolation
     #if DEBUG
       core.checkRequirementsOnce(of: host)
     #endif
   }
 
+  /// The actor that a host belongs to, or is.
+  func isolation(of host: AnyObject) -> (any Actor)? { isolation ?? host as? any Actor }
+
   /// Refuses a caller on another actor than the host's.
   func checkIsolation(of host: AnyObject, caller: (any Actor)?) throws {
-    guard let wanted = isolation ?? host as? any Actor, wanted !== caller else { return }
+    guard let wanted = isolation(of: host), wanted !== caller else { return }
     throw AdapterError.isolation(host: type(of: host), wanted: wanted, caller: caller)
   }
 
@@ -52,6 +58,7 @@ public final class AdapterStore: @unchecked Sendable {
 
   /// Holds an adapter until the host is gone.
   func hold(_ instance: AdapterInstance) {
+    if let watch = core.leakWatch { instance.watch(by: watch, host: host) }
     withStripe(of: self) {
       let adapters = held ?? HeldAdapters.make(isolation)
       adapters.append(instance)

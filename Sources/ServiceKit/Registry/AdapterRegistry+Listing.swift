@@ -10,7 +10,7 @@ extension AdapterRegistry {
   /// - Complexity: O(n) in the adapters of the program; the first call runs every accessor.
   public var bindings: [AdapterBinding] {
     let core = core
-    return core.everyCell().flatMap { cell in cell.bindings }.sorted {
+    return core.everyCell().flatMap { cell in cell.bindings(in: core) }.sorted {
       ($0.protocolName, $0.adapterName, $0.file ?? "", $0.line ?? 0)
         < ($1.protocolName, $1.adapterName, $1.file ?? "", $1.line ?? 0)
     }
@@ -61,10 +61,10 @@ extension AdapterRegistry {
 extension AdapterRegistry: CustomStringConvertible {}
 
 extension AdapterCell {
-  fileprivate var bindings: [AdapterBinding] {
+  fileprivate func bindings(in core: RegistryCore) -> [AdapterBinding] {
     let place = place
     let isByHand = position >= 0 && declaration.place != nil
-    return declaration.protocols.map { type in
+    return declaration.protocols.filter { !core.isOverridden(self, as: $0) }.map { type in
       AdapterBinding(
         protocolName: TypeName.qualified(type),
         adapterName: isByHand ? "(hand-written)" : TypeName.unqualified(declaration.adapter), module: module,

@@ -93,14 +93,20 @@ extension AdapterRegistry {
 extension AdapterRegistry {
   @usableFromInline
   func slowAdapter<P>(_ type: P.Type, isolation: (any Actor)?) throws -> P? {
+    let address = core.warmAddress(type)
+    if let box = unsafe warmBox(address, type) { return unsafe box._withUnsafeGuaranteedRef { $0.value } }
+    if address == WarmTable.none { return nil }
     switch try find(type, isolation: isolation) {
-    case .found(let box, _): box.value(type)
-    case .absent: nil
+    case .found(let box, _): return box.value(type)
+    case .absent: return nil
     }
   }
 
   @usableFromInline
   func slowRequiredAdapter<P>(_ type: P.Type, isolation: (any Actor)?) throws -> P {
+    if let box = unsafe warmBox(core.warmAddress(type), type) {
+      return unsafe box._withUnsafeGuaranteedRef { $0.value }
+    }
     switch try find(type, isolation: isolation) {
     case .found(let box, _): return box.value(type)
     case .absent(let absence): throw AdapterError.missing(type, absence, need: nil, in: core)
@@ -108,9 +114,9 @@ extension AdapterRegistry {
   }
 
   /// Looks up, and makes the next lookup a warm one where the answer is final.
-  private func find<P>(_ type: P.Type, isolation: (any Actor)?) throws -> Lookup {
+  func find<P>(_ type: P.Type, isolation: (any Actor)?, waits: Bool = true) throws -> Lookup {
     let core = core
-    let lookup = try core.find(type, isolation: isolation)
+    let lookup = try core.find(type, isolation: isolation, waits: waits)
     switch lookup {
     case .found(let box, let instance?) where instance.cell.declaration.scope == .application:
       core.updateWarm { $0.insert(type, box) }
@@ -119,5 +125,14 @@ extension AdapterRegistry {
     default: break
     }
     return lookup
+  }
+}
+
+extension RegistryCore {
+  /// What the warm table of this registry knows about a protocol, for a lookup that has looked at the task; 0 sends it
+  /// the slow way.
+  func warmAddress<P>(_ type: P.Type) -> UInt {
+    guard let base = unsafe UnsafeMutableRawPointer(bitPattern: warmTable.load(ordering: .acquiring)) else { return 0 }
+    return unsafe WarmTable(base: base).box(WarmTable.key(type))
   }
 }

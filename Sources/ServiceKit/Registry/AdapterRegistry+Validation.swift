@@ -8,11 +8,12 @@ public struct AdapterProblem: Hashable, Sendable, CustomStringConvertible {
 public struct AdapterValidationError: Error, Sendable, CustomStringConvertible {
   /// At least one.
   public let problems: [AdapterProblem]
+  let product: String
 
   /// Every problem's message, with a count in front.
   public var description: String {
     let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
-    return "\(count) with the adapters of '\(ProductName.current)':\n\n"
+    return "\(count) with the adapters of '\(product)':\n\n"
       + problems.map(\.description).joined(separator: "\n\n")
   }
 }
@@ -32,7 +33,8 @@ extension AdapterRegistry {
   /// - Throws: ``AdapterValidationError`` with every problem.
   public func validate(today: ExperimentDay) throws {
     let problems = problems(today: today)
-    if !problems.isEmpty { throw AdapterValidationError(problems: problems) }
+    guard !problems.isEmpty else { return }
+    throw AdapterValidationError(problems: problems, product: core.productName)
   }
 
   /// What ``validate()`` would throw, each problem once, in a stable order; empty where all is well.
@@ -51,6 +53,7 @@ extension RegistryCore {
     for cell in everyCell() {
       // A protocol may be named twice by one adapter, by an alias.
       for type in cell.declaration.protocols where bound[ObjectIdentifier(type)]?.cells.last !== cell {
+        guard overrides[ObjectIdentifier(type)] == nil else { continue }
         bound[ObjectIdentifier(type), default: (type, [])].cells.append(cell)
       }
     }

@@ -40,6 +40,8 @@ public struct AdapterRegistry: Sendable {
   /// A registry over a table of records that is given, for measurements and tests.
   package init(image: LinkedImage) { custom = RegistryCore(modules: nil, image: image) }
 
+  init(core: RegistryCore) { custom = core }
+
   var core: RegistryCore { custom ?? .current }
 
   /// Makes this registry the one that ``main``, `@Service` and new hosts mean, for the running task and its children.
@@ -47,13 +49,15 @@ public struct AdapterRegistry: Sendable {
   /// Scopes nest; the end of the body, by an error too, brings back the one before. Parallel tasks do not see it.
   /// `Task {}` keeps it, also beyond the end of the body; a detached task and a dispatch queue do not. A host keeps the
   /// registry that was current when the host was made, and a factory looks up in the registry that it makes an adapter
-  /// for. While any such scope is open in the process, lookups in the main registry take a slower way.
+  /// for. ``AdapterContext`` carries it elsewhere. While any such scope is open in the process, lookups in the main registry take a slower way.
   ///
   /// - Parameter body: runs at once, in the caller's isolation.
   /// - Returns: what the body returns.
   /// - Throws: what the body throws, and nothing else.
   public func withCurrent<Value>(_ body: () throws -> Value) rethrows -> Value {
-    try RegistryCore.$scoped.withValue(RegistryScope(core), operation: body)
+    let core = core
+    if RegistryCore.current === core { return try body() }
+    return try RegistryCore.$scoped.withValue(RegistryScope(core), operation: body)
   }
 
   /// The same for an asynchronous body, over all its suspensions.
@@ -64,6 +68,8 @@ public struct AdapterRegistry: Sendable {
   public nonisolated(nonsending) func withCurrent<Value>(
     _ body: nonisolated(nonsending) () async throws -> Value
   ) async rethrows -> Value {
-    try await RegistryCore.$scoped.withValue(RegistryScope(core)) { try await body() }
+    let core = core
+    if RegistryCore.current === core { return try await body() }
+    return try await RegistryCore.$scoped.withValue(RegistryScope(core)) { try await body() }
   }
 }

@@ -62,14 +62,14 @@ extension RegistryCore {
   }
 
   /// Makes a service, or finds the one that is made.
-  func service(_ cell: AdapterCell, isolation: (any Actor)?) throws -> AdapterInstance? {
+  func service(_ cell: AdapterCell, isolation: (any Actor)?, waits: Bool = true) throws -> AdapterInstance? {
     var event: CreationReport?
     let outcome = Result {
-      try cell.creation.instance(host: nil) { try make(cell, $0, isolation: isolation, event: &event) }
+      try cell.creation.instance(host: nil, waits: waits) { try make(cell, $0, isolation: isolation, event: &event) }
     }
     if event?.kind == .created { state.withLock { $0.services.append(cell) } }
     if let event { emit(event.kind, cell: cell, duration: event.duration) }
-    if case .failure = outcome { withdrawDecision(cell) }
+    if case .failure(let error) = outcome, !(error is Busy) { withdrawDecision(cell) }
     return try outcome.get()
   }
 

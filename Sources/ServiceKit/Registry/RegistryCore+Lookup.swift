@@ -61,7 +61,9 @@ extension RegistryCore {
   }
 
   /// A lookup without a host.
-  func find(_ type: Any.Type, isolation: (any Actor)?) throws -> Lookup {
+  ///
+  /// - Throws: ``AdapterError``; ``Busy`` where the caller must not wait for a factory that runs elsewhere.
+  func find(_ type: Any.Type, isolation: (any Actor)?, waits: Bool = true) throws -> Lookup {
     switch try choice(for: type) {
     case .absent(let absence): return missed(type, absence)
     case .registered(let registration):
@@ -73,7 +75,7 @@ extension RegistryCore {
         return answer(type, cell, try makeUnique(cell, host: nil, isolation: isolation))
       }
       let settled = decide(cell, for: type)
-      return answer(type, settled, try service(settled, isolation: isolation))
+      return answer(type, settled, try service(settled, isolation: isolation, waits: waits))
     }
   }
 

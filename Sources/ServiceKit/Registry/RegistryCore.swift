@@ -20,9 +20,14 @@ final class RegistryCore: Sendable {
   let image: LinkedImage
   /// The modules whose adapters count; nil: all.
   let modules: Set<String>?
-  /// The address of the table that inlined lookups read, for registries other than the main one.
+  /// The name of the product in messages; nil: the program's.
+  let product: String?
+  /// Adapters that stand in for others in this registry, by protocol.
+  let overrides: [ObjectIdentifier: AdapterOverride]
+  /// The address of the table that lookups read once they know that this registry is meant.
   @usableFromInline let warmTable = Atomic<UInt>(0)
   let isObserved = Atomic<Bool>(false)
+  let isWatched = Atomic<Bool>(false)
   let state = Guarded(State())
 
   /// Everything that changes.
@@ -36,6 +41,8 @@ final class RegistryCore: Sendable {
     /// By protocol.
     var resolutions: [ObjectIdentifier: Resolution] = [:]
     var registrations: [RuntimeRegistration] = []
+    /// By protocol: what ``RegistryCore/overrides`` became; nil for a protocol that is bound to nothing.
+    var standIns: [ObjectIdentifier: AdapterCell?] = [:]
     /// The adapters of scope `application` that are made, in order.
     var services: [AdapterCell] = []
     var experiments = ExperimentState()
@@ -43,6 +50,7 @@ final class RegistryCore: Sendable {
     var decisions: [ObjectIdentifier: AdapterCell] = [:]
     /// In the order in which they were added.
     var aspects: [AdapterObservation] = []
+    var leakWatch: LeakWatch?
     var warm = WarmStore()
     /// By protocol: what messages about its absence say, see `nearMisses(of:)`.
     var nearMisses: [ObjectIdentifier: [String]] = [:]
@@ -59,9 +67,14 @@ final class RegistryCore: Sendable {
     }
   }
 
-  init(modules: Set<String>?, image: LinkedImage = .own) {
+  init(
+    modules: Set<String>?, image: LinkedImage = .own, product: String? = nil,
+    overrides: [ObjectIdentifier: AdapterOverride] = [:]
+  ) {
     self.modules = modules
     self.image = image
+    self.product = product
+    self.overrides = overrides
   }
 
   /// Services are released in reverse order of their making; nobody can look anything up here any more.
@@ -78,8 +91,8 @@ final class RegistryCore: Sendable {
   func updateWarm(_ body: (inout WarmStore) -> Void) {
     state.withLock {
       body(&$0.warm)
-      let address = $0.warm.address
-      if self === Self.main { sk_main_table_store(address) } else { warmTable.store(address, ordering: .releasing) }
+      warmTable.store($0.warm.address, ordering: .releasing)
+      if self === Self.main { sk_main_table_store($0.warm.addressForAnyTask) }
     }
   }
 }
@@ -139,9 +152,16 @@ extension RegistryCore {
     return all.filter(isIncluded).sorted { $0.position < $1.position }
   }
 
-  /// The adapters that count here, and those that were registered at run time.
+  /// The adapters that count here, and those that were registered at run time or stand in for others.
   func everyCell() -> [AdapterCell] {
-    allCells() + state.withLock { $0.registrations.map(\.cell) }
+    allCells() + state.withLock { $0.registrations.map(\.cell) + $0.standIns.values.compactMap(\.self) }
+  }
+
+  /// Another adapter stands in for this one.
+  func isOverridden(_ cell: AdapterCell, as type: Any.Type) -> Bool {
+    let id = ObjectIdentifier(type)
+    guard overrides[id] != nil else { return false }
+    return state.withLock { $0.standIns[id].flatMap(\.self) } !== cell
   }
 
   /// The adapters for a protocol that belong to other modules than this registry is restricted to, in link order.
@@ -151,7 +171,7 @@ extension RegistryCore {
     return all.filter { !isIncluded($0) }.sorted { $0.position < $1.position }
   }
 
-  private func readIndex() -> RecordIndex {
+  func readIndex() -> RecordIndex {
     if let known = state.withLock({ $0.index }) { return known }
     let built = RecordIndex(image, kind: .adapter)
     return state.withLock {

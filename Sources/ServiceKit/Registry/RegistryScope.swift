@@ -10,11 +10,11 @@ final class RegistryScope: Sendable {
   init(_ core: RegistryCore) {
     self.core = core
     RegistryCore.scopeCount.add(1, ordering: .sequentiallyConsistent)
-    RegistryCore.main.updateWarm { $0.addDetour() }
+    RegistryCore.main.updateWarm { $0.addScope() }
   }
 
   deinit {
-    RegistryCore.main.updateWarm { $0.removeDetour() }
+    RegistryCore.main.updateWarm { $0.removeScope() }
     RegistryCore.scopeCount.subtract(1, ordering: .sequentiallyConsistent)
   }
 }

@@ -9,8 +9,10 @@ struct WarmStore {
   private var retired: [WarmTable] = []
   /// Nil for a service of which there is none in this run.
   private var boxes: [ObjectIdentifier: AnyServiceBox?] = [:]
-  /// Reasons to send every lookup the slow way: observers, and registries that are bound to a task.
+  /// Reasons to send every lookup the slow way: observers.
   private var detours = 0
+  /// Registries that are bound to a task: lookups in the main registry must look at the task first.
+  private var scopes = 0
 
   /// Keeps the answer for a protocol; the first one stays.
   mutating func insert(_ type: Any.Type, _ box: AnyServiceBox?) {
@@ -30,9 +32,13 @@ struct WarmStore {
 
   mutating func addDetour() { detours += 1 }
   mutating func removeDetour() { detours -= 1 }
+  mutating func addScope() { scopes += 1 }
+  mutating func removeScope() { scopes -= 1 }
 
   /// The address of the table that lookups may read now; 0 sends them the slow way.
   var address: UInt { detours == 0 ? table.map { unsafe UInt(bitPattern: $0.base) } ?? 0 : 0 }
+  /// The same for lookups that have not looked at the task.
+  var addressForAnyTask: UInt { scopes == 0 ? address : 0 }
 
   private static func address(_ box: AnyServiceBox?) -> UInt {
     box.map { unsafe UInt(bitPattern: Unmanaged.passUnretained($0.object).toOpaque()) } ?? WarmTable.none

@@ -8,6 +8,8 @@ package enum MacroTable {
     "AdapterHost": AdapterHostMacro.self,
     "Adapted": AdaptedMacro.self,
     "Service": ServiceMacro.self,
+    "WeakProxy": WeakProxyMacro.self,
+    "WhenGone": WhenGoneMacro.self,
   ]
 
   /// The macro that `#externalMacro` means by a type's name.

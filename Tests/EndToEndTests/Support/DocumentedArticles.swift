@@ -77,13 +77,22 @@ struct DocumentedArticles {
       let executables = Set(files.filter { $0.last == "main.swift" }.map { String($0[1]) })
       let libraries = targets.filter { !executables.contains($0) }
       rows += libraries.map { Self.target($0, isExecutable: false, dependencies: []) }
-      rows += executables.sorted().map { Self.target($0, isExecutable: true, dependencies: libraries) }
+      let testing = (blocks[article] ?? []).contains { block in
+        guard case .file(_, let text) = block.content else { return false }
+        return text.contains("import ServiceKitTesting\n")
+      }
+      rows += executables.sorted().map {
+        Self.target($0, isExecutable: true, dependencies: libraries, usesTesting: testing)
+      }
     }
     return Self.manifest(rows)
   }
 
-  private static func target(_ name: String, isExecutable: Bool, dependencies: [String]) -> String {
-    let others = dependencies.map { "\"\($0)\", " }.joined()
+  private static func target(
+    _ name: String, isExecutable: Bool, dependencies: [String], usesTesting: Bool = false
+  ) -> String {
+    var others = dependencies.map { "\"\($0)\", " }.joined()
+    if usesTesting { others += ".product(name: \"ServiceKitTesting\", package: \"ServiceKit\"), " }
     return """
       .\(isExecutable ? "executableTarget" : "target")(
         name: "\(name)", dependencies: [\(others).product(name: "ServiceKit", package: "ServiceKit")])

@@ -1,0 +1,107 @@
+/// What stands in for the adapter of a protocol, for a task: a fake, a factory of fakes, or nothing.
+package struct AdapterOverride: Sendable {
+  let type: Any.Type
+  /// What messages name.
+  private let adapter: Any.Type
+  /// The scope where the adapter that it stands in for belongs to no host.
+  private let scope: AdapterScope
+  /// Nil binds the protocol to nothing.
+  private let factory: (@Sendable (AdapterFaces) throws -> Void)?
+  private let place: SourcePlace
+
+  /// Binds a protocol to one instance.
+  package init<P: Sendable>(_ type: P.Type, to adapter: P, place: SourcePlace) {
+    self.type = type
+    self.adapter = Swift.type(of: adapter as Any)
+    scope = .application
+    factory = { $0.add(type, adapter) }
+    self.place = place
+  }
+
+  /// Binds a protocol to one instance that only the running task may look up.
+  package init<P>(_ type: P.Type, toTaskBound adapter: P, place: SourcePlace) {
+    let name = Swift.type(of: adapter as Any)
+    let bound = TaskBound(adapter)
+    self.type = type
+    self.adapter = name
+    scope = .unique
+    factory = { faces in
+      guard let adapter = bound.value else { throw AdapterError.anotherTask(TypeName.qualified(name), type) }
+      faces.add(type, adapter)
+    }
+    self.place = place
+  }
+
+  /// Binds a protocol to a factory; nil means "none in this run".
+  package init<P>(_ type: P.Type, place: SourcePlace, make: @escaping @Sendable () throws -> P?) {
+    self.type = type
+    adapter = type
+    scope = .unique
+    factory = { faces in if let made = try make() { faces.add(type, made) } }
+    self.place = place
+  }
+
+  /// Binds a protocol to nothing.
+  package init<P>(unbinding type: P.Type, place: SourcePlace) {
+    self.type = type
+    adapter = type
+    scope = .unique
+    factory = nil
+    self.place = place
+  }
+
+  /// The adapter as a registry sees it; nil where the protocol is bound to nothing.
+  func cell(in core: RegistryCore, needsHost: Bool) -> AdapterCell? {
+    guard let factory else { return nil }
+    let declaration = AdapterDeclaration(
+      adapter: adapter, protocols: [type], scope: needsHost ? .host : scope, host: nil, isHost: nil, variant: nil,
+      isolation: nil, factory: { faces in try factory(faces) }, place: place)
+    return AdapterCell(declaration: declaration, identity: 0, position: -1, core: core)
+  }
+}
+
+extension AdapterRegistry {
+  /// A registry of its own with the same bindings but for some, and with instances of its own.
+  ///
+  /// - Parameter overrides: what stands in for other adapters; of two for one protocol the last counts.
+  /// - Returns: the registry.
+  package func overriding(_ overrides: [AdapterOverride]) -> AdapterRegistry {
+    AdapterRegistry(core: core.overriding(overrides))
+  }
+
+  /// A registry of its own, restricted to the modules of one product, whose name messages use.
+  package init(product: String, modules: some Sequence<String>) {
+    self.init(core: RegistryCore(modules: Set(modules), product: product))
+  }
+}
+
+extension RegistryCore {
+  fileprivate func overriding(_ changes: [AdapterOverride]) -> RegistryCore {
+    var all = overrides
+    for change in changes { all[ObjectIdentifier(change.type)] = change }
+    let core = RegistryCore(modules: modules, image: image, product: product, overrides: all)
+    let cells = all.mapValues { $0.cell(in: core, needsHost: needsHost($0.type)) }
+    let index = readIndex()
+    let (registrations, experiments) = state.withLock { ($0.registrations, $0.experiments) }
+    core.watch(leakWatch)
+    core.state.withLock { state in
+      state.index = index
+      state.experiments = experiments
+      state.registrations = registrations.filter { all[$0.typeID] == nil }
+      for registration in state.registrations { state.resolutions[registration.typeID] = .registered(registration) }
+      state.standIns = cells
+      for (id, cell) in cells { state.resolutions[id] = cell.map { .one($0) } ?? .unbound }
+    }
+    return core
+  }
+
+  /// The adapter of a protocol belongs to a host here, so what stands in for it does.
+  private func needsHost(_ type: Any.Type) -> Bool {
+    switch resolution(of: type) {
+    case .one(let cell): cell.needsHost
+    case .arms(_, let arms): arms.values.contains(where: \.needsHost)
+    case .several(let cells): cells.contains(where: \.needsHost)
+    case .unbound, .registered: false
+    }
+  }
+}

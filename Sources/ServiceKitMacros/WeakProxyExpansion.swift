@@ -1,0 +1,116 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// What `@WeakProxy` writes for a protocol.
+struct WeakProxyExpansion {
+  private let adapter: ProtocolDeclSyntax
+  /// The name without backticks.
+  private let printedName: String
+  private let requirements: [ForwardedRequirement]
+
+  /// Reads a protocol.
+  ///
+  /// - Throws: the refusal of one that cannot be forwarded.
+  init(_ adapter: ProtocolDeclSyntax) throws(DiagnosticsError) {
+    self.adapter = adapter
+    printedName = adapter.name.identifier?.name ?? adapter.name.text
+    guard adapter.inheritanceClause != nil else {
+      throw MacroDiagnostic(
+        "proxy-not-class-bound",
+        "\(printedName) is not class-bound, so an adapter cannot be held weakly. "
+          + "Write protocol \(printedName): AnyObject"
+      ).error(at: adapter.name)
+    }
+    var requirements: [ForwardedRequirement] = []
+    for member in adapter.memberBlock.members { requirements.append(try ForwardedRequirement(member.decl)) }
+    self.requirements = requirements
+  }
+
+  /// The class, a peer of the protocol.
+  var proxy: DeclSyntax {
+    get throws {
+      let name = adapter.name.text
+      let bodies = try requirements.map { requirement throws(DiagnosticsError) in
+        try requirement.forwarded(access: memberAccess, protocolName: printedName, isUnsafe: isUnsafe)
+      }
+      let proxying = isolation.map { "@\($0) ServiceKit::WeakProxying" } ?? "ServiceKit::WeakProxying"
+      return """
+        /// Forwards to an adapter that it holds weakly.
+        \(raw: attributes)\(raw: access)\(raw: isNonisolated ? "nonisolated " : "")final class \(raw: proxyName): \(raw: name), \
+        \(raw: proxying) {
+          \(raw: storageModifier)private weak let __skTarget: (any \(raw: name))?
+
+          /// Holds an adapter weakly.
+          \(raw: memberAccess)init(_ target: any \(raw: name)) { \(raw: isUnsafe ? "unsafe " : "")__skTarget = target }
+
+        \(raw: bodies.joined(separator: "\n\n"))
+        }
+        """
+    }
+  }
+
+  /// The member by which an adapter makes its proxy.
+  func member(of type: some TypeSyntaxProtocol) throws -> ExtensionDeclSyntax {
+    // An extension stands at file scope, outside of what the protocol is nested in.
+    let outer = type.as(MemberTypeSyntax.self).map { "\($0.baseType.trimmedDescription)." } ?? ""
+    return try ExtensionDeclSyntax(
+      """
+      extension \(type.trimmed) {
+        /// A proxy that holds this adapter weakly, for closures that outlive a call.
+        \(raw: memberAccess)\(raw: isNonisolated ? "nonisolated " : "")var weak: \(raw: outer + proxyName) { \(raw: outer + proxyName)(self) }
+      }
+      """)
+  }
+
+  private var proxyName: String {
+    let name = adapter.name.text
+    return name.hasPrefix("`") ? "`\(name.dropFirst().dropLast())WeakProxy`" : name + "WeakProxy"
+  }
+
+  private var access: String {
+    let levels = ["public", "package", "internal", "fileprivate", "private"]
+    return adapter.modifiers.first { levels.contains($0.name.text) }.map { "\($0.name.text) " } ?? ""
+  }
+
+  /// Members need no more than what the class has, and cannot have less.
+  private var memberAccess: String {
+    switch access {
+    case "public ", "package ": access
+    case "private ", "fileprivate ": "fileprivate "
+    default: ""
+    }
+  }
+
+  private var isNonisolated: Bool { adapter.modifiers.contains { $0.name.text == "nonisolated" } }
+
+  private var copiedAttributes: [AttributeSyntax] {
+    adapter.attributes.compactMap { element in
+      guard case .attribute(let attribute) = element, !["WeakProxy", "objc"].contains(attribute.name) else {
+        return nil
+      }
+      return attribute
+    }
+  }
+
+  private var attributes: String { copiedAttributes.map { "\($0.trimmedDescription) " }.joined() }
+
+  /// The global actor that the protocol names.
+  private var isolation: String? {
+    copiedAttributes.first { !["available", "preconcurrency"].contains($0.name) && $0.arguments == nil }?
+      .attributeName.trimmedDescription
+  }
+
+  private var isSendable: Bool {
+    adapter.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("Sendable") } ?? false
+  }
+
+  /// A requirement that belongs to no actor reads the reference from anywhere; it never changes.
+  private var isReadAnywhere: Bool { !isNonisolated && requirements.contains(where: \.isNonisolated) }
+
+  private var isUnsafe: Bool { isReadAnywhere && !isSendable }
+
+  private var storageModifier: String {
+    isReadAnywhere ? isSendable ? "nonisolated " : "nonisolated(unsafe) " : ""
+  }
+}
