@@ -117,7 +117,7 @@ struct ReportTests {
     let before = AdapterReports.handler
     defer { AdapterReports.handler = before }
     AdapterReports.handler = { message in
-      guard message.contains("Fixture.SlowService") else { return before(message) }
+      guard message.contains("ReportTests.Fixture.SlowService") else { return before(message) }
       journal.note(message)
       release.signal()
     }
