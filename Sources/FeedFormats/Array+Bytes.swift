@@ -27,29 +27,64 @@ extension [UInt8] {
     let slice = self[start...]
     let bytes = slice.span
     var index = 0
+    func isPlain(_ byte: UInt8) -> Bool { byte.isPlain && byte != first && byte != second }
+    // Most runs are short.
+    while index < Swift.min(bytes.count, 8), isPlain(bytes[index]) { index += 1 }
+    if index < 8 { return start + index }
     // A loop of a fixed length without branches becomes vector instructions.
-    let blockLength = 16
+    let blockLength = 32
     while index + blockLength <= bytes.count {
       let block = bytes.extracting(index..<(index + blockLength))
       var special: UInt8 = 0
       for offset in 0..<blockLength {
         let byte = block[offset]
-        let isUnusual: UInt8 = byte &- 0x20 >= 0x60 ? 1 : 0
-        let isNoBreak: UInt8 = (byte == 0x0A ? 0 : 1) & (byte == 0x09 ? 0 : 1) & (byte == 0x0D ? 0 : 1)
-        special |= (isUnusual & isNoBreak) | (byte == first ? 1 : 0) | (byte == second ? 1 : 0)
+        let isBreak = byte.same(as: 0x0A) | byte.same(as: 0x09) | byte.same(as: 0x0D)
+        special |= (byte & 0xE0).same(as: 0) & ~isBreak
+        special |= byte.same(as: first) | byte.same(as: second) | byte.same(as: 0xEF)
       }
       if special != 0 { break }
       index += blockLength
     }
-    while index < bytes.count, bytes[index].isPlain, bytes[index] != first, bytes[index] != second { index += 1 }
+    while index < bytes.count, isPlain(bytes[index]) { index += 1 }
     return start + index
+  }
+
+  /// The end of the valid UTF-8 that the bytes begin with (Unicode 15, table 3-7: no surrogates, no overlong forms).
+  var validEnd: Int {
+    let slice = self[...]
+    let bytes = slice.span
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] < 0x80 {
+        while index + 32 <= bytes.count, bytes.extracting(index..<(index + 32)).sum({ $0 >> 7 }) == 0 { index += 32 }
+        while index < bytes.count, bytes[index] < 0x80 { index += 1 }
+        continue
+      }
+      let length: Int
+      var second: ClosedRange<UInt8> = 0x80...0xBF
+      switch bytes[index] {
+      case 0xC2...0xDF: length = 2
+      case 0xE0: (length, second) = (3, 0xA0...0xBF)
+      case 0xED: (length, second) = (3, 0x80...0x9F)
+      case 0xE1...0xEF: length = 3
+      case 0xF0: (length, second) = (4, 0x90...0xBF)
+      case 0xF4: (length, second) = (4, 0x80...0x8F)
+      case 0xF1...0xF3: length = 4
+      default: return index
+      }
+      guard index + length <= bytes.count, second.contains(bytes[index + 1]),
+        length < 3 || bytes[index + 2] & 0xC0 == 0x80, length < 4 || bytes[index + 3] & 0xC0 == 0x80
+      else { return index }
+      index += length
+    }
+    return index
   }
 }
 
 extension Span<UInt8> {
   /// The sum of what a function without branches gives for each byte, 0 or 1.
   func sum(_ value: (UInt8) -> UInt8) -> Int {
-    let blockLength = 16
+    let blockLength = 32
     var sum = 0
     var index = 0
     while index + blockLength <= count {

@@ -2,7 +2,10 @@
 enum DateNames {
   /// The month (1 to 12) that a word names in English or in another language of feeds.
   static func month(_ word: ArraySlice<UInt8>) -> Int? {
-    [3, 4, 6].lazy.compactMap { $0 <= word.count ? months[key(word.prefix($0))] : nil }.first
+    for length in 3...6 where length <= word.count {
+      if let month = months[key(word.prefix(length))] { return month }
+    }
+    return nil
   }
 
   /// The offset in hours east of UTC of a zone's name (RFC 822, section 5.1, and common ones).

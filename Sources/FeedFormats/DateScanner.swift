@@ -43,13 +43,17 @@ struct DateScanner {
   // MARK: - Tokens
 
   private mutating func digits() -> (value: Int, digits: Int) {
-    let digits = bytes[index...].prefix { $0.isASCIIDigit }
-    index = digits.endIndex
-    return (digits.prefix(14).reduce(0) { $0 * 10 + Int($1 - 0x30) }, digits.count)
+    let first = index
+    var value = 0
+    while index < bytes.count, bytes[index].isASCIIDigit {
+      if index - first < 14 { value = value * 10 + Int(bytes[index] - 0x30) }
+      index += 1
+    }
+    return (value, index - first)
   }
 
-  private mutating func take(_ characters: Unicode.Scalar...) -> Bool {
-    guard index < bytes.count, characters.contains(Unicode.Scalar(bytes[index])) else { return false }
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard index < bytes.count, bytes[index] == UInt8(ascii: character) else { return false }
     index += 1
     return true
   }
@@ -82,7 +86,7 @@ struct DateScanner {
     var second = 0.0
     if take(":") {
       second = Double(digits().value)
-      if take(".", ",") {
+      if take(".") || take(",") {
         let first = index
         _ = digits()
         second += Double("0." + String(decoding: bytes[first..<index].prefix(9), as: UTF8.self) + "0") ?? 0

@@ -1,8 +1,6 @@
 internal import Foundation
 
-/// A document as pieces of UTF-8 without a byte-order mark, decoded as it declares.
-///
-/// The UTF-8 of a document that needs no conversion is passed on as it is; whoever scans it checks it.
+/// A document as pieces of valid UTF-8 without a byte-order mark, each of whole characters, decoded as it declares.
 final class DecodedInput {
   /// Bytes per piece.
   ///
@@ -15,6 +13,8 @@ final class DecodedInput {
   /// What was read to find the encoding out.
   private var head: [UInt8] = []
   private var converter: EncodingConverter?
+  /// The first bytes of a character that the last piece did not finish.
+  private var rest: [UInt8] = []
   private var isAtEnd = false
   private var peeked: [UInt8]?
   private var deferred: FeedFault?
@@ -61,17 +61,34 @@ final class DecodedInput {
       let raw = try head.isEmpty ? read() : head
       head = []
       isAtEnd = raw.isEmpty
-      guard let converter else { return isAtEnd ? nil : raw }
       var output: [UInt8] = []
-      do {
-        try converter.convert(raw, isLast: isAtEnd, into: &output)
-      } catch {
-        deferred = error
-        if output.isEmpty { throw error }
+      if let converter {
+        do throws(FeedFault) {
+          try converter.convert(raw, isLast: isAtEnd, into: &output)
+        } catch {
+          deferred = error
+        }
+      } else {
+        output = wholeCharacters(raw)
       }
       if !output.isEmpty { return output }
+      if let deferred { throw deferred }
     }
     return nil
+  }
+
+  /// The bytes up to the last whole character, or to the first that is not UTF-8, whose fault comes next.
+  private func wholeCharacters(_ raw: [UInt8]) -> [UInt8] {
+    let bytes = rest.isEmpty ? raw : rest + raw
+    let end = bytes.validEnd
+    rest = Array(bytes[end...])
+    // What is not valid yet may become so with the next piece.
+    guard !rest.isEmpty, isAtEnd || rest.count > 3 else { return end == bytes.count ? bytes : Array(bytes[..<end]) }
+    deferred = FeedFault(
+      "is not the UTF-8 that it declares (or leaves undeclared): the byte"
+        + " 0x\(String(bytes[end], radix: 16, uppercase: true)) does not belong here",
+      wayOut: "Declare the encoding that it is really in, or convert it to UTF-8.")
+    return Array(bytes[..<end])
   }
 
   private func read() throws(FeedFault) -> [UInt8] {

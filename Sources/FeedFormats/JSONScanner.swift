@@ -11,8 +11,6 @@ struct JSONScanner {
 
   private var bytes: [UInt8] = []
   private var index = 0
-  /// The first bytes of a character that the last piece did not finish.
-  private var rest: [UInt8] = []
   /// The place of the first of the present bytes.
   private var start = TextPosition()
   /// The bytes since the mark that are in `bytes` no more.
@@ -47,36 +45,16 @@ struct JSONScanner {
   private mutating func refill() throws(FeedFault) {
     start.advance(over: bytes[...])
     passed += bytes.count
-    (bytes, index) = (rest, 0)
+    (bytes, index) = ([], 0)
     guard passed <= maximumBytes else {
       throw fault(
         "has an item (or a part before its items) of more than \(maximumBytes) bytes",
         wayOut: "Raise the limit of text, or ask the feed's publisher for a shorter feed.")
     }
     do throws(FeedFault) {
-      guard let piece = try input.next() else {
-        if let byte = rest.first { throw UTF8Sequence.fault(byte) }
-        return
-      }
-      bytes += piece
+      bytes = try input.next() ?? []
     } catch {
       throw error.at(start)
-    }
-    try keepWholeCharacters()
-  }
-
-  /// Checks that the bytes are UTF-8, and puts those of a character without its end by.
-  private mutating func keepWholeCharacters() throws(FeedFault) {
-    rest = []
-    var place = 0
-    while place < bytes.count {
-      switch UTF8Sequence(in: bytes, at: place) {
-      case .valid(let length): place += length
-      case .incomplete:
-        rest = Array(bytes[place...])
-        bytes.removeLast(rest.count)
-      case .invalid: throw UTF8Sequence.fault(bytes[place]).at(start.advanced(over: bytes[..<place]))
-      }
     }
   }
 

@@ -45,7 +45,7 @@ struct PlainTextCleaner {
   }
 
   private mutating func takeWide(_ bytes: [UInt8], at index: Int) -> Int {
-    guard case .valid(let length) = UTF8Sequence(in: bytes, at: index) else { return 1 }
+    let length = bytes[index] < 0xE0 ? 2 : bytes[index] < 0xF0 ? 3 : 4
     let lead = UInt32(bytes[index]) & (0x7F >> UInt32(length))
     let scalar = bytes[(index + 1)..<(index + length)].reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }
     switch scalar {

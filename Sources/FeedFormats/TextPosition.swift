@@ -8,10 +8,7 @@ struct TextPosition: Equatable {
     let bytes = slice.span
     var lineStart = bytes.count
     while lineStart > 0, bytes[lineStart - 1] != 0x0A { lineStart -= 1 }
-    line += bytes.extracting(..<lineStart).sum { byte in
-      let difference = byte ^ 0x0A
-      return (~difference & (difference &- 1)) >> 7
-    }
+    line += bytes.extracting(..<lineStart).sum { $0.same(as: 0x0A) }
     let rest = bytes.extracting(lineStart...)
     // Bytes that go on with a character begin with the bits 10.
     let characters = rest.count - rest.sum { ($0 & ~($0 << 1)) >> 7 }

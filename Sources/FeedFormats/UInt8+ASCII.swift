@@ -4,9 +4,15 @@ extension UInt8 {
     isASCIILetter || isASCIIDigit
   }
 
-  /// Printable ASCII, DEL, a tab or a line break.
+  /// No control character but a tab or a line break, and no first byte of a character that XML forbids.
   var isPlain: Bool {
-    self &- 0x20 < 0x60 || self == 0x0A || self == 0x09 || self == 0x0D
+    self >= 0x20 && self != 0xEF || self == 0x0A || self == 0x09 || self == 0x0D
+  }
+
+  /// 1 where two bytes are the same, else 0; without a branch, so that loops over it become vector instructions.
+  func same(as other: UInt8) -> UInt8 {
+    let difference = self ^ other
+    return (~difference & (difference &- 1)) >> 7
   }
 
   var isASCIILetter: Bool {

@@ -104,8 +104,10 @@ extension XMLFeedBuilder {
   }
 
   private static func enclosure(url: String?, _ attributes: [String: String], length: String) -> FeedEnclosure {
-    let written = Substring((attributes["type"] ?? "").utf8.prefix { $0 != UInt8(ascii: ";") })
-    let type = PlainText.line(String(written)).lowercased()
+    var type = attributes["type"] ?? ""
+    if !type.utf8.allSatisfy({ $0 | 0x20 == $0 && $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ";") }) {
+      type = PlainText.line(String(type.prefix { $0 != ";" })).lowercased()
+    }
     let bytes = attributes[length].flatMap { Int($0.trimmingASCIISpace()) } ?? 0
     return FeedEnclosure(
       url: url?.trimmingASCIISpace() ?? "", mediaType: type.utf8.contains(UInt8(ascii: "/")) ? type : nil,

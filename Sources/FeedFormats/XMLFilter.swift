@@ -1,11 +1,11 @@
-/// Makes UTF-8 from outside fit for the XML parser: one pass over bytes, a piece at a time.
+/// Makes valid UTF-8 from outside fit for the XML parser: one pass over bytes, a piece at a time.
 ///
 /// - The XML declaration, document type declarations and processing instructions become white space: the text is UTF-8
 ///   by now, nothing is ever fetched, and `XMLParser` on Linux crashes on an instruction without data. A document type
 ///   declaration with entities is refused, which ends entity bombs and external entities.
 /// - Names of HTML become numeric references of the same width where possible, an ampersand that begins no reference
 ///   becomes `&amp;`, references to characters that XML forbids go, and so do control characters.
-/// - Comments are emptied. Bytes that are not UTF-8, and NUL, are refused.
+/// - Comments are emptied. NUL is refused.
 ///
 /// Lines stay what they are, and columns nearly so, so that the parser's errors point into the document.
 struct XMLFilter {
@@ -65,8 +65,11 @@ struct XMLFilter {
     self.isLast = isLast
     output.removeAll(keepingCapacity: true)
     (index, passed) = (0, 0)
-    do {
-      while index < input.count, try takeRun(), index < input.count, try takeSpecial() {}
+    do throws(FeedFault) {
+      repeat {
+        try takeRun()
+        if index == input.count { break }
+      } while try takeSpecial()
     } catch {
       output.append(contentsOf: input[passed..<index])
       throw error.at(end.advanced(over: input[..<index]))
@@ -95,8 +98,8 @@ struct XMLFilter {
 
   // MARK: - Runs of ordinary bytes
 
-  /// Takes the bytes that mean nothing in the present state; false when more bytes are needed.
-  private mutating func takeRun() throws(FeedFault) -> Bool {
+  /// Takes the bytes that mean nothing in the present state.
+  private mutating func takeRun() throws(FeedFault) {
     while true {
       switch state {
       case .text: index = input.plainEnd(from: index, stops: UInt8(ascii: "<"), UInt8(ascii: "&"))
@@ -106,10 +109,13 @@ struct XMLFilter {
       case .doctype: break
       default: take(input.plainEnd(from: index, stops: state.end.first, state.end.first) - index)
       }
-      guard index < input.count, input[index] >= 0x80 else { return true }
-      guard try takeWide() else { return false }
+      guard index < input.count, input[index] == 0xEF else { return }
+      takeWide()
     }
   }
+
+  /// The bytes below 64 that matter in a tag: control characters, quotation marks, `&`, `<` and `>`.
+  private static let marks: UInt64 = 0x5000_00C4_FFFF_D9FF
 
   /// Takes the bytes of a tag up to its end, or to one that needs attention.
   private mutating func takeTag() throws(FeedFault) {
@@ -118,9 +124,8 @@ struct XMLFilter {
     var length = 0
     loop: while length < bytes.count {
       let byte = bytes[length]
-      // Everything that needs attention is below 64 or no ASCII.
-      if byte >= 0x40, byte < 0x80 {
-        length += 1
+      if byte >= 0x40 ? byte != 0xEF : Self.marks &>> UInt64(byte) & 1 == 0 {
+        length &+= 1
         continue
       }
       switch byte {
@@ -142,22 +147,11 @@ struct XMLFilter {
     index += length
   }
 
-  /// Takes a character beyond ASCII; false when more bytes are needed.
-  private mutating func takeWide() throws(FeedFault) -> Bool {
-    switch UTF8Sequence(in: input, at: index) {
-    case .valid(let length):
-      tagLength += length
-      // U+FFFE and U+FFFF, which XML forbids.
-      guard input[index] == 0xEF, input[index + 1] == 0xBF, input[index + 2] >= 0xBE else {
-        take(length)
-        return true
-      }
-      repairs.note(.controlCharacters)
-      replace(length, with: [])
-      return true
-    case .incomplete where !isLast: return false
-    case .incomplete, .invalid: throw UTF8Sequence.fault(input[index])
-    }
+  /// Takes a character that may be U+FFFE or U+FFFF, which XML forbids.
+  private mutating func takeWide() {
+    guard input[index + 1] == 0xBF, input[index + 2] >= 0xBE else { return take(3) }
+    repairs.note(.controlCharacters)
+    replace(3, with: [])
   }
 
   // MARK: - Bytes that mean something

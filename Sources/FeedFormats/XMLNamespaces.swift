@@ -4,24 +4,29 @@
 struct XMLNamespaces {
   /// The vocabularies of the prefixes that are declared.
   private var prefixes: [String: FeedElement.Vocabulary] = ["xml": .xml]
-  /// What names mean under these prefixes, found before.
-  private var elements: [String: FeedElement] = [:]
-  /// The names in the order in which they came first, and the place of the next one if the order repeats itself: items
-  /// are much alike, and comparing is cheaper than hashing.
-  private var order: [(name: String, element: FeedElement)] = []
-  private var next = 0
-  private var outer: [(depth: Int, prefixes: [String: FeedElement.Vocabulary], elements: [String: FeedElement])] = []
+  /// The names that came under these prefixes, and what they mean.
+  private var known: [(name: String, element: FeedElement, next: Int)] = []
+  /// Where a name is among them.
+  private var places: [String: Int] = [:]
+  /// The place of the name that came last; items are much alike, and comparing is cheaper than hashing.
+  private var last = 0
+  private var outer: [(depth: Int, prefixes: [String: FeedElement.Vocabulary])] = []
 
   /// What a start tag means, with what it declares itself.
   mutating func element(_ name: String, attributes: [String: String], depth: Int) -> FeedElement {
     if !attributes.isEmpty { declare(attributes, depth: depth) }
-    if next < order.count, order[next].name == name {
-      next += 1
-      return order[next - 1].element
-    }
-    if let known = elements[name] {
-      next = (order.firstIndex { $0.name == name } ?? -1) + 1
-      return known
+    if !known.isEmpty {
+      if known[last].name == name { return known[last].element }
+      let next = known[last].next
+      if known[next].name == name {
+        last = next
+        return known[next].element
+      }
+      if let place = places[name] {
+        known[last].next = place
+        last = place
+        return known[place].element
+      }
     }
     let parts = name.split(separator: ":", maxSplits: 1)
     let (prefix, local) = parts.count == 2 ? (String(parts[0]), parts[1]) : ("", Substring(name))
@@ -32,18 +37,25 @@ struct XMLNamespaces {
       prefixes[prefix] = prefix.isEmpty && local == "RDF" ? .rss : vocabulary
     }
     let element = FeedElement(vocabulary, local)
-    if elements.count < 1000 { elements[name] = element }
-    if order.count < 64 { order.append((name, element)) }
-    next = order.count
+    if known.count < 1000 {
+      places[name] = known.count
+      known.append((name, element, 0))
+    }
     return element
   }
 
   /// Leaves the element at a depth, and what it declared.
   mutating func leave(depth: Int) {
     guard let last = outer.last, last.depth == depth else { return }
-    (prefixes, elements) = (last.prefixes, last.elements)
-    order.removeAll(keepingCapacity: true)
+    prefixes = last.prefixes
     outer.removeLast()
+    forget()
+  }
+
+  private mutating func forget() {
+    known.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
+    last = 0
   }
 
   private mutating func declare(_ attributes: [String: String], depth: Int) {
@@ -53,11 +65,10 @@ struct XMLNamespaces {
       let prefix = String(name.dropFirst(6))
       let vocabulary = Self.vocabulary(value)
       guard prefixes[prefix] != vocabulary else { continue }
-      if !isKept { outer.append((depth, prefixes, elements)) }
+      if !isKept { outer.append((depth, prefixes)) }
       isKept = true
       prefixes[prefix] = vocabulary
-      elements.removeAll(keepingCapacity: true)
-      order.removeAll(keepingCapacity: true)
+      forget()
     }
   }
 
