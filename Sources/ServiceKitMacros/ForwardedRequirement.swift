@@ -56,8 +56,8 @@ struct ForwardedRequirement {
   /// The requirement as a member of the proxy.
   ///
   /// - Throws: the refusal of one that has no answer once the adapter is gone.
-  func forwarded(access: String, protocolName: String, isUnsafe: Bool) throws(DiagnosticsError) -> String {
-    let target = "guard let __skTarget = \(isUnsafe ? "unsafe " : "")self.__skTarget else"
+  func forwarded(access: String, protocolName: String, isBoxed: Bool) throws(DiagnosticsError) -> String {
+    let target = "guard let __skTarget = self.__skTarget\(isBoxed ? ".value" : "") else"
     if let function = declaration.as(FunctionDeclSyntax.self) {
       return try forwarded(function, access, protocolName, target)
     }

@@ -32,17 +32,17 @@ struct WeakProxyExpansion {
     get throws {
       let name = adapter.name.text
       let bodies = try requirements.map { requirement throws(DiagnosticsError) in
-        try requirement.forwarded(access: memberAccess, protocolName: printedName, isUnsafe: isUnsafe)
+        try requirement.forwarded(access: memberAccess, protocolName: printedName, isBoxed: isBoxed)
       }
       let proxying = isolation.map { "@\($0) ServiceKit::WeakProxying" } ?? "ServiceKit::WeakProxying"
       return """
         /// Forwards to an adapter that it holds weakly.
         \(raw: attributes)\(raw: access)\(raw: isNonisolated ? "nonisolated " : "")final class \(raw: proxyName): \(raw: name), \
         \(raw: proxying) {
-          \(raw: storageModifier)private weak let __skTarget: (any \(raw: name))?
+          \(raw: storage)
 
           /// Holds an adapter weakly.
-          \(raw: memberAccess)init(_ target: any \(raw: name)) { \(raw: isUnsafe ? "unsafe " : "")__skTarget = target }
+          \(raw: memberAccess)init(_ target: any \(raw: name)) { __skTarget = \(raw: isBoxed ? "ServiceKit::WeakTarget(target)" : "target") }
 
         \(raw: bodies.joined(separator: "\n\n"))
         }
@@ -108,9 +108,12 @@ struct WeakProxyExpansion {
   /// A requirement that belongs to no actor reads the reference from anywhere; it never changes.
   private var isReadAnywhere: Bool { !isNonisolated && requirements.contains(where: \.isNonisolated) }
 
-  private var isUnsafe: Bool { isReadAnywhere && !isSendable }
+  /// A reference to what is not known to be `Sendable` is read from anywhere through a box that is.
+  private var isBoxed: Bool { isReadAnywhere && !isSendable }
 
-  private var storageModifier: String {
-    isReadAnywhere ? isSendable ? "nonisolated " : "nonisolated(unsafe) " : ""
+  private var storage: String {
+    let name = adapter.name.text
+    if isBoxed { return "private nonisolated let __skTarget: ServiceKit::WeakTarget<any \(name)>" }
+    return "\(isReadAnywhere ? "nonisolated " : "")private weak let __skTarget: (any \(name))?"
   }
 }

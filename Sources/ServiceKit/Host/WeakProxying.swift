@@ -25,6 +25,18 @@ public struct TargetGone: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+/// A weak reference that any isolation may read, since it never changes; what it refers to is used where it belongs.
+@_documentation(visibility: internal)
+public struct WeakTarget<Target>: @unchecked Sendable {
+  private weak let object: AnyObject?
+
+  /// Refers to an adapter.
+  public init(_ target: Target) { object = target as AnyObject }
+
+  /// The adapter; nil once it is gone.
+  public var value: Target? { object as? Target }
+}
+
 /// The adapters of a host as weak proxies; see ``AdapterHost/weak``.
 @dynamicMemberLookup
 public struct WeakAdapters<Host: AdapterHost> {
