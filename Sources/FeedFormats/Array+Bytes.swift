@@ -32,7 +32,7 @@ extension [UInt8] {
     while index < Swift.min(bytes.count, 8), isPlain(bytes[index]) { index += 1 }
     if index < 8 { return start + index }
     // A loop of a fixed length without branches becomes vector instructions.
-    let blockLength = 32
+    let blockLength = 16
     while index + blockLength <= bytes.count {
       let block = bytes.extracting(index..<(index + blockLength))
       var special: UInt8 = 0
@@ -56,7 +56,7 @@ extension [UInt8] {
     var index = 0
     while index < bytes.count {
       if bytes[index] < 0x80 {
-        while index + 32 <= bytes.count, bytes.extracting(index..<(index + 32)).sum({ $0 >> 7 }) == 0 { index += 32 }
+        while index + 16 <= bytes.count, bytes.extracting(index..<(index + 16)).isASCII { index += 16 }
         while index < bytes.count, bytes[index] < 0x80 { index += 1 }
         continue
       }
@@ -99,5 +99,12 @@ extension Span<UInt8> {
       index += 1
     }
     return sum
+  }
+
+  /// Whether no byte begins or goes on with a longer character; meant for a block.
+  @inline(__always) var isASCII: Bool {
+    var all: UInt8 = 0
+    for index in 0..<16 { all |= self[index] }
+    return all < 0x80
   }
 }

@@ -1,11 +1,13 @@
+internal import Foundation
+
 /// Reads JSON (RFC 8259) a value at a time, so that of a feed only one item is ever in memory.
 ///
-/// Foundation's decoders take whole documents only, and let commas before closing brackets pass.
+/// Foundation's decoders take whole documents only, and let commas before closing brackets pass; single texts and numbers
+/// are left to them.
 struct JSONScanner {
   /// The most bytes between two calls of ``mark()``.
   let maximumBytes: Int
   private let maximumDepth: Int
-  private let number = /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/
   private let input: DecodedInput
   private(set) var repairs = FeedRepairs()
 
@@ -32,6 +34,10 @@ struct JSONScanner {
   /// The fault at the next byte.
   func fault(_ fact: String, wayOut: String = "Ask the feed's publisher to repair it.") -> FeedFault {
     FeedFault(at: start.advanced(over: bytes[..<index]), fact, wayOut: wayOut)
+  }
+
+  private func ending(_ place: String) -> FeedFault {
+    fault("is cut short: it ends \(place)", wayOut: "Download the feed again.")
   }
 
   // MARK: - Bytes
@@ -72,7 +78,7 @@ struct JSONScanner {
   /// Takes the next byte if it is the wanted one.
   mutating func take(_ wanted: Character) throws(FeedFault) -> Bool {
     guard let byte = try next() else {
-      throw fault("is cut short: it ends before its objects do", wayOut: "Download the feed again.")
+      throw ending("before its objects do")
     }
     guard byte == wanted.asciiValue else { return false }
     index += 1
@@ -144,93 +150,56 @@ struct JSONScanner {
 
   /// Reads a number or `true`, `false` or `null`.
   private mutating func word() throws(FeedFault) -> JSONValue {
-    var copy = self
+    guard let first = try peek() else { throw ending("before its objects do") }
+    guard first.isASCIIAlphanumeric || first == UInt8(ascii: "-") else { throw misplaced() }
     var word: [UInt8] = []
-    while let byte = try copy.peek(), byte.isASCIIAlphanumeric || "+-.".utf8.contains(byte) {
+    while let byte = try peek(), byte.isASCIIAlphanumeric || "+-.".utf8.contains(byte) {
       word.append(byte)
-      copy.index += 1
+      index += 1
     }
     let text = String(decoding: word, as: UTF8.self)
-    let isWord = ["true", "false", "null"].contains(text)
-    guard isWord || text.wholeMatch(of: number) != nil else {
-      _ = try take(" ")
-      throw misplaced()
+    guard (try? JSONSerialization.jsonObject(with: Data(word), options: .fragmentsAllowed)) != nil else {
+      index = max(0, index - word.count)
+      throw fault("is not well-formed JSON: “\(text.prefix(40))” is no value")
     }
-    self = copy
-    return isWord ? .word : .number(text)
+    return first.isASCIILetter ? .word : .number(text)
   }
 
   /// Reads a text, from its quotation mark on.
   private mutating func string() throws(FeedFault) -> String {
     index += 1
-    var text: [UInt8] = []
+    var text = [UInt8(ascii: "\"")]
+    var hasEscapes = false
     while let byte = try peek() {
+      index += 1
       switch byte {
       case UInt8(ascii: "\""):
-        index += 1
-        return String(decoding: text, as: UTF8.self)
+        guard hasEscapes else { return String(decoding: text.dropFirst(), as: UTF8.self) }
+        let quoted = Data(text + [byte])
+        let whole = try? JSONSerialization.jsonObject(with: quoted, options: .fragmentsAllowed) as? String
+        guard let whole else {
+          throw fault("is not well-formed JSON: the text before has an escape that means nothing")
+        }
+        return whole
       case UInt8(ascii: "\\"):
-        text.append(contentsOf: String(try escaped()).utf8)
+        hasEscapes = true
+        text.append(byte)
+        if let next = try peek(), next >= 0x20 {
+          text.append(next)
+          index += 1
+        }
       case 0:
+        index -= 1
         throw fault("contains a NUL byte", wayOut: "Check that it is a text file in UTF-8.")
       case 1..<0x20:
         repairs.note(.controlCharacters)
         text.append(0x20)
-        index += 1
       default:
         let end = bytes[index...].firstIndex { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
-        text.append(contentsOf: bytes[index..<(end ?? bytes.count)])
+        text.append(contentsOf: bytes[(index - 1)..<(end ?? bytes.count)])
         index = end ?? bytes.count
       }
     }
-    throw fault("is cut short: it ends inside a text", wayOut: "Download the feed again.")
-  }
-
-  /// Reads an escaped character, from its backslash on.
-  private mutating func escaped() throws(FeedFault) -> Unicode.Scalar {
-    index += 1
-    let letter = try peek()
-    let isKnown = letter.map { "\"\\/bfnrtu".utf8.contains($0) } ?? true
-    guard isKnown else { throw fault("is not well-formed JSON: there is no such escape") }
-    index += letter == nil ? 0 : 1
-    switch letter {
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"): return try codePoint()
-    default: return Unicode.Scalar(letter ?? 0x20)
-    }
-  }
-
-  /// Reads four hexadecimal digits, and the other half of a pair of surrogates.
-  private mutating func codePoint() throws(FeedFault) -> Unicode.Scalar {
-    var number = try fourDigits()
-    if (0xD800...0xDBFF).contains(number), try peek() == UInt8(ascii: "\\") {
-      index += 1
-      if try peek() == UInt8(ascii: "u") {
-        index += 1
-        let second = try fourDigits()
-        if (0xDC00...0xDFFF).contains(second) { number = 0x1_0000 + (number - 0xD800) << 10 + (second - 0xDC00) }
-      }
-    }
-    guard let scalar = Unicode.Scalar(number) else {
-      throw fault("is not well-formed JSON: one half of a character stands alone")
-    }
-    return scalar
-  }
-
-  private mutating func fourDigits() throws(FeedFault) -> UInt32 {
-    var number: UInt32 = 0
-    for _ in 0..<4 {
-      guard let byte = try peek() else { break }
-      guard let digit = byte.hexadecimalValue else {
-        throw fault("is not well-formed JSON: there is no such escape")
-      }
-      number = number << 4 | digit
-      index += 1
-    }
-    return number
+    throw ending("inside a text")
   }
 }

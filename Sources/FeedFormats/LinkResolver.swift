@@ -27,8 +27,8 @@ enum LinkResolver {
   /// Whether an address is absolute, `http` or `https` with a host, and made of the characters of RFC 3986 only.
   static func isSafe(_ text: String) -> Bool {
     // The scheme in lower case, and a host that begins with no delimiter.
-    guard text.hasPrefix("https://") || text.hasPrefix("http://"),
-      let host = text.utf8.dropFirst(text.hasPrefix("https://") ? 8 : 7).first,
+    let length = text.hasPrefix("https://") ? 8 : text.hasPrefix("http://") ? 7 : 0
+    guard length > 0, let host = text.utf8.dropFirst(length).first,
       host.isASCIIAlphanumeric || host == UInt8(ascii: "[") || host == UInt8(ascii: "%")
     else { return false }
     return text.utf8.allSatisfy(isAllowed)

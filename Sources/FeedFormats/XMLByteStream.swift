@@ -57,14 +57,14 @@ final class XMLByteStream: InputStream {
     // The filter's output is let go of first, so that it grows in place.
     output = []
     offset = 0
-    do {
+    do throws(FeedFault) {
       let piece = try input.next()
       isAtEnd = piece == nil
+      defer { output = filter.output }
       try filter.filter(piece ?? [], isLast: isAtEnd)
     } catch {
       fault = error.at(filter.end)
       isAtEnd = true
     }
-    output = filter.output
   }
 }

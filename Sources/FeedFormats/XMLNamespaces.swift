@@ -60,7 +60,7 @@ struct XMLNamespaces {
 
   private mutating func declare(_ attributes: [String: String], depth: Int) {
     var isKept = false
-    for (name, value) in attributes where name.hasPrefix("xmlns") {
+    for (name, value) in attributes where name.utf8.first == UInt8(ascii: "x") && name.hasPrefix("xmlns") {
       guard name.utf8.count == 5 || name.utf8.dropFirst(5).first == 0x3A else { continue }
       let prefix = String(name.dropFirst(6))
       let vocabulary = Self.vocabulary(value)

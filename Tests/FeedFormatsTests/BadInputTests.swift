@@ -126,7 +126,7 @@ struct BadInputTests {
       ("{\"items\": [{}, 3]}", "feed.xml:1:16: has an item that is no object. Ask the feed's publisher to repair it."),
       (
         "{\"items\": [\n\n  {\"id\": tru}]}",
-        "feed.xml:3:10: is not well-formed JSON: “t” does not belong here. Ask the feed's publisher to repair it."
+        "feed.xml:3:10: is not well-formed JSON: “tru” is no value. Ask the feed's publisher to repair it."
       ),
       (
         "{\"items\": [{} {}]}",
@@ -142,9 +142,41 @@ struct BadInputTests {
       ),
       (
         "{\"items\": [{\"id\": \"\\ud800\"}]}",
-        "feed.xml:1:26: is not well-formed JSON: one half of a character stands alone. Ask the feed's publisher to repair it."
+        "feed.xml:1:27: is not well-formed JSON: the text before has an escape that means nothing. Ask the feed's publisher to repair it."
       ),
       ("{\"a\": \"\u{0}\"}", "feed.xml:1:8: contains a NUL byte. Check that it is a text file in UTF-8."),
+      (
+        "{\"a\" 1}",
+        "feed.xml:1:6: is not well-formed JSON: “1” does not belong here. Ask the feed's publisher to repair it."
+      ),
+      (
+        "{a: 1}",
+        "feed.xml:1:2: is not well-formed JSON: “a” does not belong here. Ask the feed's publisher to repair it."
+      ),
+      (
+        "{\"a\": 01}", "feed.xml:1:7: is not well-formed JSON: “01” is no value. Ask the feed's publisher to repair it."
+      ),
+      (
+        "{\"a\": nil}",
+        "feed.xml:1:7: is not well-formed JSON: “nil” is no value. Ask the feed's publisher to repair it."
+      ),
+      (
+        "{\"a\": \"\\x\"}",
+        """
+        feed.xml:1:11: is not well-formed JSON: the text before has an escape that means nothing. Ask the feed's \
+        publisher to repair it.
+        """
+      ),
+      (
+        "{\"a\": [1}",
+        "feed.xml:1:9: is not well-formed JSON: “}” does not belong here. Ask the feed's publisher to repair it."
+      ),
+      (
+        "{\"a\": é}",
+        "feed.xml:1:7: is not well-formed JSON: “é” does not belong here. Ask the feed's publisher to repair it."
+      ),
+      ("{\"a\": 1", "feed.xml:1:8: is cut short: it ends before its objects do. Download the feed again."),
+      ("{\"a\":", "feed.xml:1:6: is cut short: it ends before its objects do. Download the feed again."),
     ])
   func badJSON(_ text: String, _ expected: String) {
     #expect(Feeds.refusal(text) == expected)

@@ -29,7 +29,14 @@ struct EncodingTests {
       ("ISO-2022-JP", [0x1B, 0x24, 0x42, 0x46, 0x7C, 0x1B, 0x28, 0x42], "日"), ("GB2312", [0xD6, 0xD0], "中"),
       ("GBK", [0xD6, 0xD0], "中"), ("GB18030", [0x81, 0x30, 0x81, 0x30, 0xD6, 0xD0], "中"), ("Big5", [0xA4, 0xA4], "中"),
       ("EUC-KR", [0xB0, 0xA1], "가"), ("TIS-620", [0xA1], "ก"), ("x-sjis", [0x93, 0xFA], "日"),
-      ("macintosh", [0x8E], "é"),
+      ("macintosh", [0x8E], "é"), ("ISO-8859-3", [0xA1], "Ħ"), ("ISO-8859-4", [0xBF], "ŋ"), ("ISO-8859-6", [0xC8], "ب"),
+      ("ISO-8859-8", [0xE0], "א"), ("ISO-8859-10", [0xBF], "ŋ"), ("ISO-8859-13", [0xE0], "ą"),
+      ("ISO-8859-14", [0xA1], "Ḃ"), ("ISO-8859-16", [0xA2], "ą"), ("windows-1254", [0xFD], "ı"),
+      ("windows-1257", [0xE0], "ą"), ("windows-1258", [0xFE], "₫"), ("windows-874", [0xA1], "ก"),
+      ("IBM866", [0x86], "Ж"), ("CP437", [0x82], "é"), ("x-gbk", [0xD6, 0xD0], "中"),
+      ("cp936", [0xD6, 0xD0], "中"), ("Big5-HKSCS", [0xA4, 0xA4], "中"), ("windows-31j", [0x93, 0xFA], "日"),
+      ("ks_c_5601-1987", [0xB0, 0xA1], "가"), ("x-mac-roman", [0x8E], "é"),
+      ("UTF-7", [0x2B, 0x41, 0x4F, 0x6B, 0x2D], "é"),
     ] as [(String, [UInt8], String)])
   func declared(_ label: String, _ bytes: [UInt8], _ expected: String) throws {
     #expect(try title(feed(label, title: bytes)) == expected)
@@ -120,6 +127,46 @@ struct EncodingTests {
     #expect(
       Feeds.refusal(feed("UTF-8//IGNORE", title: [])) == """
         feed.xml:1: declares an encoding that is no name: “UTF-8//IGNORE”. Declare the encoding that it is really in.
+        """)
+  }
+
+  @Test("The name of an encoding may be in any case, in either quotation marks, and have spaces around it")
+  func spellings() throws {
+    for declaration in [
+      "version='1.0' encoding='iso-8859-2'", "version=\"1.0\" encoding=\"ISO-8859-2\"",
+      "version='1.0' encoding = 'Iso-8859-2' ",
+      "version='1.0' encoding=' ISO-8859-2 ' standalone='no'", "encoding='ISO_8859-2'",
+    ] {
+      let data =
+        Data("<?xml \(declaration)?><rss><channel><title>".utf8) + [0xB1] + Data("</title></channel></rss>".utf8)
+      #expect(try title(data) == "ą", "\(declaration)")
+    }
+  }
+
+  @Test("Without an encoding, or with an empty declaration, a document is UTF-8")
+  func undeclared() throws {
+    for head in ["", "<?xml version='1.0'?>", "<?xml?>", "<?xml version='1.0' encoding?>", "<?xml encoding=utf-8?>"] {
+      let text = head + "<rss><channel><title>é</title></channel></rss>"
+      #expect(try title(Data(text.utf8)) == "é", "\(head)")
+    }
+  }
+
+  @Test("The five open codes of windows-1252 are dropped; everything else of it is read")
+  func openCodes() throws {
+    let bytes = (0x80...0xFF).map { UInt8($0) }
+    let read = try #require(try title(feed("windows-1252", title: bytes)))
+    #expect(read.hasPrefix("€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ ¡"))
+    #expect(read.hasSuffix("ùúûüýþÿ"))
+  }
+
+  @Test("Texts of UTF-16 that are cut in the middle of a character are refused")
+  func cutUTF16() throws {
+    let text = "<rss><channel><title>é</title></channel></rss>"
+    let bytes = try #require(text.data(using: .utf16BigEndian))
+    #expect(
+      Feeds.refusal(Data([0xFE, 0xFF]) + bytes + [0xD8]) == """
+        feed.xml:1:47: is not in the encoding UTF-16BE that it declares: the byte 0xD8 does not belong here. \
+        Declare the encoding that it is really in, or convert it to UTF-8.
         """)
   }
 }
