@@ -5,6 +5,6 @@ public protocol ItemTrimmingAdapter: AnyObject {
   /// The item with less in it.
   func trim(_ item: FeedItem) -> FeedItem
 
-  /// What all trimming of this session has left out, as one line for the reader.
+  /// What trimming has left out of all items so far, as one line for the reader.
   var savings: String { get }
 }
