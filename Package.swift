@@ -82,10 +82,12 @@ let rows: [Row] = [
     name: "ServiceKitMacrosTests", kind: .test,
     dependencies: ["AdapterSyntax", "ServiceKitMacros", "RecordFormat"], usesSwiftSyntax: true),
   Row(name: "FeedFormatsTests", kind: .test, dependencies: ["FeedFormats"]),
-  Row(name: "FeedReaderTests", kind: .test, dependencies: ["FeedFormats", "FeedReader", "ServiceKit"]),
+  Row(
+    name: "FeedReaderTests", kind: .test,
+    dependencies: ["FeedFormats", "FeedReader", "ServiceKit", "ServiceKitTesting"]),
   Row(
     name: "FeedCommandLineTests", kind: .test,
-    dependencies: ["FeedCommandLine", "FeedFormats", "FeedReader", "ServiceKit"]),
+    dependencies: ["FeedCommandLine", "FeedFormats", "FeedReader", "ServiceKit", "ServiceKitTesting"]),
   Row(name: "EndToEndTests", kind: .test),
 ]
 

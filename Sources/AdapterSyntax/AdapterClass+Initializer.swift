@@ -13,6 +13,13 @@ extension AdapterClass {
     return isComplete ? .initializer : .unknown
   }
 
+  /// Every `init()` of the body neither throws nor fails; nil where there is none.
+  static func hasPlainInitializer(_ members: [DeclSyntax]) -> Bool? {
+    let candidates = members.compactMap { $0.as(InitializerDeclSyntax.self) }.filter(takesNothing)
+    guard !candidates.isEmpty else { return nil }
+    return candidates.allSatisfy { $0.optionalMark == nil && $0.signature.effectSpecifiers?.throwsClause == nil }
+  }
+
   private static func takesNothing(_ initializer: InitializerDeclSyntax) -> Bool {
     initializer.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
       && initializer.signature.effectSpecifiers?.asyncSpecifier == nil && initializer.genericParameterClause == nil

@@ -21,6 +21,8 @@ public struct AdapterClass {
   public let keyword: String
   /// How an instance can be made.
   public let creation: Creation
+  /// `init()` stands in the body, and neither throws nor fails; nil where none stands there.
+  public let hasPlainInitializer: Bool?
   /// A `lazyRegister` in the body that no lookup could call, where the body has no other.
   public let lazyRegisterFault: LazyRegisterFault?
   /// The first entry of the inheritance clause; it may be a superclass.
@@ -43,6 +45,7 @@ public struct AdapterClass {
     keyword = declaration.introducer.text
     firstInherited = declaration.inheritanceClause?.inheritedTypes.first.map { SourceText.oneLine($0.type) }
     let members = Self.members(declaration.memberBlock.members, for: target)
+    hasPlainInitializer = Self.hasPlainInitializer(members)
     let factories = members.compactMap { $0.as(FunctionDeclSyntax.self) }.filter { $0.name.text == "lazyRegister" }
     let faults = factories.map(LazyRegisterFault.init)
     lazyRegisterFault = faults.contains { $0 == nil } ? nil : faults.first ?? nil

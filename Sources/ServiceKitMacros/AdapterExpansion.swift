@@ -1,5 +1,6 @@
 import AdapterSyntax
 import RecordFormat
+import SwiftIfConfig
 import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
@@ -11,6 +12,7 @@ struct AdapterExpansion {
   private let adapter: AdapterClass
   private let attribute: AdapterAttribute
   private let source: RecordSource
+  private let isSwift6: Bool
 
   init(
     _ adapter: AdapterClass, _ attribute: AdapterAttribute, _ declaration: some DeclGroupSyntax,
@@ -18,6 +20,7 @@ struct AdapterExpansion {
   ) {
     self.adapter = adapter
     self.attribute = attribute
+    isSwift6 = context.buildConfiguration.map { $0.languageVersion >= VersionTuple(6) } ?? false
     let outer = LexicalContext(context.lexicalContext).path.map { "\($0)." } ?? ""
     let name = outer + adapter.printedName
     var fields = attribute.protocols.map { RecordDescription.Field("protocol", $0.type) }
@@ -35,95 +38,118 @@ struct AdapterExpansion {
 
   /// One constant: the record, and a continuation for each further protocol.
   private var record: DeclSyntax {
-    let types = attribute.protocols.map(\.expression.trimmedDescription).joined(separator: ", ")
-    let host = attribute.host.map { "host: \($0.expression.trimmedDescription), " } ?? ""
-    let variant = attribute.variant == nil ? "" : "variant: __skVariant, "
-    let accessor = """
-      { unsafe ServiceKit::AdapterRecord.write($0, \(adapter.name).self, [\(types)], \(host)\
-      scope: .\(attribute.scope), \(variant)isolation: __skMake, factory: { try __skMake($0) }) }
-      """
+    let types = attribute.protocols.map(\.expression.trimmedDescription)
+    let host = attribute.host.map { ", host: \($0.expression.trimmedDescription)" } ?? ""
+    var arguments = "\(types[0])\(host)"
+    let usualScope = attribute.host == nil ? "application" : "host"
+    if types.count > 1 || attribute.scope != usualScope || attribute.variant != nil {
+      arguments = "[\(types.joined(separator: ", "))]\(host), scope: .\(attribute.scope)"
+      if attribute.variant != nil { arguments += ", variant: __skVariant" }
+    }
+    let accessor =
+      "{ unsafe ServiceKit::AdapterRecord.write($0, \(adapter.name).self, \(arguments), __skMake, \(factoryValue)) }"
     let hints = attribute.protocols.map(\.hint)
     let elements =
       [source.record(hint: hints[0], accessor: accessor)] + hints.dropFirst().map { source.continuation(hint: $0) }
     let type = RecordSource.layout(continuations: hints.count - 1)
-    return """
-      \(raw: source.recordAttributes)
-      nonisolated private static let __skRecord: \(raw: type) = (\(raw: elements.joined(separator: ", ")))
-      """
+    return DeclSyntax(
+      unparsed: """
+        \(source.recordAttributes)
+        nonisolated private static let __skRecord: \(type) = (\(elements.joined(separator: ", ")))
+        """)
   }
+
+  /// The factory as a function value: the function itself, or where a static function is not `Sendable` a closure, which
+  /// takes longer to compile.
+  private var factoryValue: String { isSwift6 ? "__skMake" : "{ try __skMake($0) }" }
 
   /// The key is read wherever the record is; a key that belongs to an actor does not compile here, and the compiler says
   /// which key it is.
   private var variant: DeclSyntax? {
     attribute.variant.map { variant in
-      """
-      nonisolated private static var __skVariant: (ServiceKit::ExperimentKey, String) { \
-      \(raw: variant.expression.trimmedDescription) }
-      """
+      DeclSyntax(
+        unparsed: """
+          nonisolated private static var __skVariant: (ServiceKit::ExperimentKey, String) { \
+          \(variant.expression.trimmedDescription) }
+          """)
     }
   }
 
   /// Makes an instance and adds it as each protocol; that this compiles is the check of the conformances.
   private var factory: DeclSyntax {
-    if mayInheritLazyRegister { return checkedFactory }
-    let adds = attribute.protocols.map { "faces.add(\($0.expression.trimmedDescription), made)" }
-    return """
-      private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
-        guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
-        \(raw: adds.joined(separator: "\n  "))
-      }
-      """
+    let types = attribute.protocols.map(\.expression.trimmedDescription)
+    let body: String
+    if mayInheritLazyRegister {
+      body = checkedFactory(types)
+    } else if types.count == 1 {
+      body = "try faces.\(add)(\(types[0]), lazyRegister() as (\(attribute.protocols[0].type))?)"
+    } else {
+      let adds = types.map { "\n  try faces.\(add)(\($0), made)" }
+      body = "let made = try ServiceKit::AdapterFaces.made(lazyRegister())\(adds.joined())"
+    }
+    return DeclSyntax(
+      unparsed: """
+        private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
+          \(body)
+        }
+        """)
   }
 
   /// The same for a class with a superclass, whose `lazyRegister()` is not meant for it.
-  private var checkedFactory: DeclSyntax {
-    let types = attribute.protocols.map(\.expression.trimmedDescription)
-    let typed = types.map { "faces.add(\($0), $0)" }.joined(separator: "; ")
-    let checked = types.map { "try faces.addChecked(\($0), $0)" }.joined(separator: "; ")
+  private func checkedFactory(_ types: [String]) -> String {
+    let typed = types.map { "try faces.\(add)(\($0), $0)" }.joined(separator: "; ")
+    let checked = types.map { "try faces.\(add)(\($0), faces.checked(\($0), $0))" }.joined(separator: "; ")
     let own =
       adapter.creation == .initializer
       ? "ServiceKit::AdapterFaces.made(lazyRegister(ServiceKit::DefaultCreation()))"
       : "ServiceKit::DefaultCreation.inherited(\(adapter.name).self)"
     return """
-      private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
-        try ServiceKit::DefaultCreation.make(
-          \(raw: adapter.name).self, own: { try \(raw: own) },
+      try ServiceKit::DefaultCreation.make(
+          \(adapter.name).self, own: { try \(own) },
           declared: { try ServiceKit::AdapterFaces.made(lazyRegister()) },
-          typed: { \(raw: typed) }, checked: { \(raw: checked) })
-      }
+          typed: { \(typed) }, checked: { \(checked) })
       """
   }
 
+  /// What adds the adapter to the faces: for one that is not a host's own, what requires that any thread may reach it.
+  private var add: String {
+    attribute.scope == "application" || attribute.scope == "shared" ? Self.addCommon : "add"
+  }
+
+  /// The compiler names the function where it finds none that fits, so the name says what to write.
+  private static let addCommon =
+    "`a service or a shared adapter needs a Sendable protocol, @MainActor or scope: .host`"
+
   /// The class may have a superclass, so an inherited `lazyRegister()` could be found in place of its own.
-  private var mayInheritLazyRegister: Bool {
-    guard adapter.keyword == "class", adapter.creation != .lazyRegister, let first = adapter.firstInherited else {
-      return false
-    }
+  private var mayInheritLazyRegister: Bool { mayHaveSuperclass && adapter.creation != .lazyRegister }
+
+  private var mayHaveSuperclass: Bool {
+    guard adapter.keyword == "class", let first = adapter.firstInherited else { return false }
     return !attribute.protocols.contains { $0.names.contains(first) }
   }
 
   /// What a call of `lazyRegister()` means where the user wrote none; see `DefaultCreation`.
   private var defaultCreation: DeclSyntax? {
-    let signature = "lazyRegister(_ creation: ServiceKit::DefaultCreation = ServiceKit::DefaultCreation())"
+    let signature = "private static func lazyRegister(_ creation: ServiceKit::DefaultCreation? = nil)"
     switch adapter.creation {
     case .lazyRegister: return nil
+    case .initializer where adapter.hasPlainInitializer ?? !mayHaveSuperclass:
+      return DeclSyntax(unparsed: "\(signature) -> \(adapter.name) { \(adapter.name)() }")
     case .initializer:
       // Whether `init()` throws may be known to the superclass only; `made` throws in any case.
-      return """
-        private static func \(raw: signature) throws -> \(raw: adapter.name)? { \
-        try ServiceKit::AdapterFaces.made(\(raw: adapter.name)()) }
-        """
+      return DeclSyntax(
+        unparsed: "\(signature) throws -> \(adapter.name)? { try ServiceKit::AdapterFaces.made(\(adapter.name)()) }")
     case .unknown:
       let message =
         adapter.isReferenceType
         ? "\(adapter.printedName) cannot be made without arguments; give it init(), or write "
           + "static func lazyRegister() -> \(adapter.printedName)?"
         : "only a class or an actor is made by its init(); write static func lazyRegister() -> \(attribute.result)"
-      return """
-        @available(*, unavailable, message: \(literal: message))
-        private static func \(raw: signature) -> \(raw: adapter.isReferenceType ? "\(adapter.name)?" : attribute.result) { \
-        nil }
-        """
+      return DeclSyntax(
+        unparsed: """
+          @available(*, unavailable, message: \(StringLiteralExprSyntax(content: message)))
+          \(signature) -> \(adapter.isReferenceType ? "\(adapter.name)?" : attribute.result) { nil }
+          """)
     }
   }
 
@@ -132,18 +158,21 @@ struct AdapterExpansion {
     guard let host = attribute.host, adapter.isReferenceType else { return [] }
     if attribute.scope == "shared" {
       return [
-        "private let __skHosts = ServiceKit::HostList<\(raw: host.type)>()",
-        """
-        /// The living hosts of this adapter, in binding order.
-        var weakTargets: [\(raw: host.type)] { __skHosts.all }
-        """,
+        DeclSyntax(unparsed: "private let __skHosts = ServiceKit::HostList<\(host.type)>()"),
+        DeclSyntax(
+          unparsed: """
+            /// The living hosts of this adapter, in binding order.
+            var weakTargets: [\(host.type)] { __skHosts.all }
+            """),
       ]
     }
+    let current = "ServiceKit::HostReference.current(\(host.expression.trimmedDescription))"
     return [
-      """
-      /// The host of this adapter; nil once it is gone.
-      weak let weakTarget: (\(raw: host.type))? = ServiceKit::HostReference.current(\(raw: host.expression.trimmedDescription))
-      """
+      DeclSyntax(
+        unparsed: """
+          /// The host of this adapter; nil once it is gone.
+          weak let weakTarget: (\(host.type))? = \(current)
+          """)
     ]
   }
 }

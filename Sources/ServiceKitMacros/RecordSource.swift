@@ -71,10 +71,11 @@ struct RecordSource {
     let words = RecordDescription(kind: kind, identity: identity, fields: fields).words
     let types = Array(repeating: "Swift::UInt64", count: words.count).joined(separator: ", ")
     let values = words.map { Self.hexadecimal($0) }.joined(separator: ", ")
-    return """
-      \(raw: attributes(section: RecordSection.names(machO: isMachO)))
-      nonisolated \(raw: declaration): (\(raw: types)) = (\(raw: values))
-      """
+    return DeclSyntax(
+      unparsed: """
+        \(attributes(section: RecordSection.names(machO: isMachO)))
+        nonisolated \(declaration): (\(types)) = (\(values))
+        """)
   }
 
   private func attributes(section: String) -> String { "@section(\"\(section)\") @used" }

@@ -64,11 +64,12 @@ struct RequirementExpansion {
       isRequired: \(!property.type.isOptional), owner: \(owner), property: \(propertyLiteral), hasHost: \(hasHost)) }
       """
     let modifiers = self.context.owner == nil ? "private let" : "private static let"
-    let record: DeclSyntax = """
-      \(raw: source.recordAttributes)
-      nonisolated \(raw: modifiers) \(raw: property.peerName("__skRecord_")): ServiceKit::RequirementRecord.Layout = \
-      (\(raw: source.record(hint: property.type.hint, accessor: accessor)))
-      """
+    let record = DeclSyntax(
+      unparsed: """
+        \(source.recordAttributes)
+        nonisolated \(modifiers) \(property.peerName("__skRecord_")): ServiceKit::RequirementRecord.Layout = \
+        (\(source.record(hint: property.type.hint, accessor: accessor)))
+        """)
     let description = source.description("\(modifiers) \(property.peerName("__skDescription_"))")
     return [record, description].compactMap { $0 }
   }

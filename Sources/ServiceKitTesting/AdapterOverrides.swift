@@ -52,6 +52,15 @@ public struct AdapterOverrides: Sendable {
     all.append(AdapterOverride(type, place: SourcePlace(fileID: fileID, line: line), make: make))
   }
 
+  /// Binds a protocol that any thread may use to a factory, which makes a fake for each host.
+  ///
+  /// See the function of the same name for the rest.
+  public mutating func bind<P: Sendable>(
+    _ type: P.Type, fileID: String = #fileID, line: Int = #line, making make: @escaping @Sendable () throws -> P?
+  ) {
+    all.append(AdapterOverride(type, place: SourcePlace(fileID: fileID, line: line), make: make))
+  }
+
   /// Binds a protocol to nothing, as in a product that has no adapter for it.
   ///
   /// - Parameters:

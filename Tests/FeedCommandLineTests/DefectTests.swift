@@ -1,6 +1,7 @@
 import FeedReader
 import Foundation
 import ServiceKit
+import ServiceKitTesting
 import Testing
 
 @testable import FeedCommandLine
@@ -40,19 +41,20 @@ struct DefectTests {
     let registry = AdapterRegistry(modules: ["FeedReader", "FeedCommandLine"])
     try registry.register(FakeIdentity(), as: (any ProductIdentity).self)
     // The check fails without these; reading must get as far as the feed that is not there.
-    if argument != "--validate" {
-      try registry.register(FakeLoading(), as: (any LoadingAdapter).self)
-      try registry.register(FakeRendering(), as: (any RenderAdapter).self)
-    }
+    if argument != "--validate" { try registry.register(FakeLoading(), as: (any LoadingAdapter).self) }
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     let channel = OutputChannel(descriptor: pipe.fileHandleForWriting.fileDescriptor, name: "results")
     let status = registry.withCurrent {
-      ReaderCommand(
-        arguments: [argument],
-        environment: TerminalEnvironment(variables: [:], isTerminal: false, reportedColumns: nil),
-        results: channel, messages: channel
-      ).run()
+      withAdapters {
+        if argument != "--validate" { $0.bind((any RenderAdapter).self, to: FakeRendering()) }
+      } operation: {
+        ReaderCommand(
+          arguments: [argument],
+          environment: TerminalEnvironment(variables: [:], isTerminal: false, reportedColumns: nil),
+          results: channel, messages: channel
+        ).run()
+      }
     }
     #expect(status == (argument == "--help" ? .done : .failed))
   }

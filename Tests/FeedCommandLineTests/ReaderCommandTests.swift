@@ -1,6 +1,7 @@
 import FeedReader
 import Foundation
 import ServiceKit
+import ServiceKitTesting
 import Testing
 
 @testable import FeedCommandLine
@@ -18,24 +19,30 @@ import Testing
   private let registry = AdapterRegistry(modules: ["FeedReader", "FeedCommandLine"])
   private let option = FakeOption()
 
+  /// With ``rendering``, all that a product needs.
   private func registerAll() throws {
     try registry.register(FakeIdentity(), as: (any ProductIdentity).self)
     try registry.register(option, as: (any CommandLineExtension).self)
     try registry.register(FakeLoading(), as: (any LoadingAdapter).self)
-    try registry.register(FakeRendering(), as: (any RenderAdapter).self)
   }
 
-  private func run(_ arguments: String...) throws -> Outcome {
+  private func rendering(_ overrides: inout AdapterOverrides) {
+    overrides.bind((any RenderAdapter).self, to: FakeRendering())
+  }
+
+  private func run(_ arguments: String..., with change: (inout AdapterOverrides) -> Void = { _ in }) throws -> Outcome {
     let results = Pipe()
     let messages = Pipe()
     let drains = [results, messages].map { PipeDrain($0.fileHandleForReading) }
     let status = registry.withCurrent {
-      ReaderCommand(
-        arguments: arguments,
-        environment: TerminalEnvironment(variables: [:], isTerminal: false, reportedColumns: nil),
-        results: OutputChannel(descriptor: results.fileHandleForWriting.fileDescriptor, name: "results"),
-        messages: OutputChannel(descriptor: messages.fileHandleForWriting.fileDescriptor, name: "messages")
-      ).run()
+      withAdapters(change) {
+        ReaderCommand(
+          arguments: arguments,
+          environment: TerminalEnvironment(variables: [:], isTerminal: false, reportedColumns: nil),
+          results: OutputChannel(descriptor: results.fileHandleForWriting.fileDescriptor, name: "results"),
+          messages: OutputChannel(descriptor: messages.fileHandleForWriting.fileDescriptor, name: "messages")
+        ).run()
+      }
     }
     try results.fileHandleForWriting.close()
     try messages.fileHandleForWriting.close()
@@ -46,7 +53,7 @@ import Testing
   @Test("A product with all it needs shows the bundled feed")
   func reads() throws {
     try registerAll()
-    let outcome = try run("--limit", "1")
+    let outcome = try run("--limit", "1", with: rendering)
     #expect(outcome.status == .done)
     #expect(outcome.results == "Tidewater Notes\nHow lighthouses learned to blink\n")
     #expect(outcome.messages == "")
@@ -77,7 +84,7 @@ import Testing
   @Test("Validation of a product with all it needs says so")
   func validProduct() throws {
     try registerAll()
-    let outcome = try run("--validate")
+    let outcome = try run("--validate", with: rendering)
     #expect(outcome.status == .done)
     #expect(outcome.results == "Example: every requirement is met\n")
   }
@@ -96,10 +103,10 @@ import Testing
   @Test("A product's own option is parsed, shown in the help text, and can refuse its value")
   func extensionOption() throws {
     try registerAll()
-    #expect(try run("--mood", "good", "--limit=1").status == .done)
+    #expect(try run("--mood", "good", "--limit=1", with: rendering).status == .done)
     #expect(option.mood == "good")
-    #expect(try run("--help").results.contains("  --mood WORD                 how it feels\n"))
-    let refused = try run("--mood=bad")
+    #expect(try run("--help", with: rendering).results.contains("  --mood WORD                 how it feels\n"))
+    let refused = try run("--mood=bad", with: rendering)
     #expect(refused.status == .usage)
     #expect(refused.messages == "Example: no bad moods\nExample: see Example --help\n")
   }
@@ -129,7 +136,7 @@ import Testing
   @Test("A product that plays nothing writes no playlist and says why")
   func noPlayback() throws {
     try registerAll()
-    let outcome = try run("--playlist", "/dev/null")
+    let outcome = try run("--playlist", "/dev/null", with: rendering)
     #expect(outcome.status == .failed)
     #expect(outcome.results == "")
     #expect(
@@ -140,10 +147,10 @@ import Testing
   @Test("The trace names lookups and ends with the run")
   func trace() throws {
     try registerAll()
-    let traced = try run("--trace", "--limit=1")
+    let traced = try run("--trace", "--limit=1", with: rendering)
     #expect(traced.messages.contains("trace: miss FeedReader.ItemTrimmingAdapter\n"))
     #expect(traced.messages.contains("trace: lookup FeedCommandLine.CommandLineExtension -> "))
-    #expect(try run("--limit=1").messages == "")
+    #expect(try run("--limit=1", with: rendering).messages == "")
   }
 
   @Test("Repairs are notes on standard error, and no failure")
@@ -153,7 +160,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: path) }
     try Data("<rss version='2.0'><channel><title>T</title><item><title>A</title></item></channel></rss>".utf8)
       .write(to: URL(fileURLWithPath: path))
-    let outcome = try run("--feed", path)
+    let outcome = try run("--feed", path, with: rendering)
     #expect(outcome.status == .done)
     #expect(outcome.results == "T\nA\n")
     #expect(outcome.messages.split(separator: "\n").allSatisfy { $0.hasPrefix("Example: note: \(path): ") })

@@ -2,15 +2,12 @@ import FeedFormats
 import FeedReader
 import Foundation
 import ServiceKit
+import ServiceKitTesting
 import Testing
 
-@MainActor
 @Suite struct FeedSessionTests {
-  private let loading = FakeLoading()
-  private let registry = AdapterRegistry(modules: [])
-
-  init() throws {
-    loading.documents = [
+  private let loading = FakeLoading(
+    [
       .file("a"): FeedDocument(
         format: .rss, title: "A",
         items: [
@@ -21,13 +18,20 @@ import Testing
         ], repairs: ["a repair"]),
       .file("b"): FeedDocument(
         format: .atom, title: nil, items: [FeedItem(id: "3", title: "second", date: Date(timeIntervalSince1970: 2))]),
-    ]
-    try registry.register(loading, as: (any LoadingAdapter).self)
-    try registry.register(FakeRendering(), as: (any RenderAdapter).self)
-  }
+    ])
 
-  private func session(_ sources: FeedSource...) -> FeedSession {
-    registry.withCurrent { FeedSession(sources: sources, pageStyle: PageStyle(width: 80, usesColor: false)) }
+  /// A session in a registry with fakes only.
+  private func session(_ sources: FeedSource..., with more: (inout AdapterOverrides) -> Void = { _ in }) -> FeedSession
+  {
+    AdapterRegistry(modules: []).withCurrent {
+      withAdapters {
+        $0.bind((any LoadingAdapter).self, to: loading)
+        $0.bind((any RenderAdapter).self, to: FakeRendering())
+        more(&$0)
+      } operation: {
+        FeedSession(sources: sources, pageStyle: PageStyle(width: 80, usesColor: false))
+      }
+    }
   }
 
   private func page(of session: FeedSession) -> String {
@@ -85,17 +89,15 @@ import Testing
   }
 
   @Test("With a playback adapter the playlist has the shown items' media")
-  func playlist() throws {
-    try registry.register(FakePlayback(), as: (any PlaybackAdapter).self)
-    let session = session(.file("a"))
+  func playlist() {
+    let session = session(.file("a")) { $0.bind((any PlaybackAdapter).self, to: FakePlayback()) }
     _ = session.load()
     #expect(session.playlist?.entries.map(\.address) == ["https://test.example/3.mp3"])
   }
 
   @Test("With a trimming adapter only the items that are shown are trimmed")
-  func trimming() throws {
-    try registry.register(FakeTrimming(), as: (any ItemTrimmingAdapter).self)
-    let session = session(.file("a"), .file("b"))
+  func trimming() {
+    let session = session(.file("a"), .file("b")) { $0.bind((any ItemTrimmingAdapter).self, to: FakeTrimming()) }
     _ = session.load(limit: 2)
     #expect(session.items.map(\.title) == ["thi", "sec"])
     #expect(session.savings == "2 trimmed")

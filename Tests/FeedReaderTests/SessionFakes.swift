@@ -1,14 +1,18 @@
 import FeedFormats
 import FeedReader
-import ServiceKit
+import Synchronization
 
 /// Answers with documents that the test made.
 final class FakeLoading: LoadingAdapter {
-  var documents: [FeedSource: FeedDocument] = [:]
-  private(set) var asked: [FeedSource] = []
+  private let documents: [FeedSource: FeedDocument]
+  private let questions = Mutex<[FeedSource]>([])
+
+  init(_ documents: [FeedSource: FeedDocument]) { self.documents = documents }
+
+  var asked: [FeedSource] { questions.withLock { $0 } }
 
   func load(_ source: FeedSource) throws -> FeedDocument {
-    asked.append(source)
+    questions.withLock { $0.append(source) }
     guard let document = documents[source] else { throw FileError(path: source.name, reason: "not there") }
     return document
   }

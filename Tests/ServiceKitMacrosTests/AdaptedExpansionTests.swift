@@ -17,8 +17,8 @@ struct AdaptedExpansionTests {
           var a: any A {
           get {
             if let adapter = unsafe __sk_a { return adapter }
-            let adapter = ServiceKit::AdaptedProperty.required((any A).self, host: self, property: "a", fileID: \
-        #fileID, line: #line)
+            let adapter = ServiceKit::AdaptedProperty.required((any A).self, host: self, property: "a", \
+        fileID: #fileID, line: #line)
             unsafe __sk_a = adapter
             return adapter
           }

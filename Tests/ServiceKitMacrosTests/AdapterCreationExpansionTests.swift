@@ -18,14 +18,12 @@ struct AdapterCreationExpansionTests {
 
           @section("sk_records") @used
           nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
-        Swift::UInt64, @convention(c) \
-        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
-        ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self], scope: .application, isolation: \
-        __skMake, factory: { try __skMake($0) }) })
+        Swift::UInt64, @convention(c) (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xc40bf6cc, \
+        0x0, { unsafe ServiceKit::AdapterRecord.write($0, Video.self, (any A).self, __skMake, __skMake) })
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
-            guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
-            faces.add((any A).self, made)
+            try faces.`a service or a shared adapter needs a Sendable protocol, @MainActor or scope: \
+        .host`((any A).self, lazyRegister() as (any A)?)
           }
         }
         """)
@@ -48,23 +46,26 @@ struct AdapterCreationExpansionTests {
 
           @section("sk_records") @used
           nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
-        Swift::UInt64, @convention(c) \
-        (Swift::UnsafeMutableRawPointer) -> Swift::Void, Swift::UInt16, Swift::UInt16, Swift::UInt32, \
-        Swift::UInt64, Swift::UInt64) = (1, 1, 0xc40bf6cc, 0x0, { \
-        unsafe ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self, (any B).self], scope: \
-        .application, isolation: __skMake, factory: { try __skMake($0) }) }, 1, 32769, 0xc70bfb85, 0x0, 0)
+        Swift::UInt64, @convention(c) (Swift::UnsafeMutableRawPointer) -> Swift::Void, Swift::UInt16, \
+        Swift::UInt16, Swift::UInt32, Swift::UInt64, Swift::UInt64) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
+        ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self, (any B).self], scope: .application, \
+        __skMake, __skMake) }, 1, 32769, 0xc70bfb85, 0x0, 0)
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
             try ServiceKit::DefaultCreation.make(
-              Video.self, own: { try ServiceKit::AdapterFaces.made(lazyRegister(ServiceKit::DefaultCreation())) \
-        },
+              Video.self, own: { try \
+        ServiceKit::AdapterFaces.made(lazyRegister(ServiceKit::DefaultCreation())) },
               declared: { try ServiceKit::AdapterFaces.made(lazyRegister()) },
-              typed: { faces.add((any A).self, $0); faces.add((any B).self, $0) }, checked: { try \
-        faces.addChecked((any A).self, $0); try faces.addChecked((any B).self, $0) })
+              typed: { try faces.`a service or a shared adapter needs a Sendable protocol, @MainActor or \
+        scope: .host`((any A).self, $0); try faces.`a service or a shared adapter needs a Sendable protocol, \
+        @MainActor or scope: .host`((any B).self, $0) }, checked: { try faces.`a service or a shared adapter \
+        needs a Sendable protocol, @MainActor or scope: .host`((any A).self, faces.checked((any A).self, $0)); \
+        try faces.`a service or a shared adapter needs a Sendable protocol, @MainActor or scope: .host`((any \
+        B).self, faces.checked((any B).self, $0)) })
           }
 
-          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
-        ServiceKit::DefaultCreation()) throws -> Video? { try ServiceKit::AdapterFaces.made(Video()) }
+          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation? = nil) throws -> Video? { \
+        try ServiceKit::AdapterFaces.made(Video()) }
         }
         """)
     #expect(expansion.diagnostics == [])
@@ -86,20 +87,17 @@ struct AdapterCreationExpansionTests {
 
           @section("sk_records") @used
           nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
-        Swift::UInt64, @convention(c) \
-        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
-        ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self], scope: .application, isolation: \
-        __skMake, factory: { try __skMake($0) }) })
+        Swift::UInt64, @convention(c) (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xc40bf6cc, \
+        0x0, { unsafe ServiceKit::AdapterRecord.write($0, Video.self, (any A).self, __skMake, __skMake) })
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
-            guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
-            faces.add((any A).self, made)
+            try faces.`a service or a shared adapter needs a Sendable protocol, @MainActor or scope: \
+        .host`((any A).self, lazyRegister() as (any A)?)
           }
 
-          @available(*, unavailable, message: "Video cannot be made without arguments; give it init(), or write \
-        static func lazyRegister() -> Video?")
-          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
-        ServiceKit::DefaultCreation()) -> Video? { nil }
+          @available(*, unavailable, message: "Video cannot be made without arguments; give it init(), or \
+        write static func lazyRegister() -> Video?")
+          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation? = nil) -> Video? { nil }
         }
         """)
     #expect(expansion.diagnostics == [])
@@ -121,22 +119,21 @@ struct AdapterCreationExpansionTests {
 
           @section("sk_records") @used
           nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
-        Swift::UInt64, @convention(c) \
-        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
-        ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self], scope: .application, isolation: \
-        __skMake, factory: { try __skMake($0) }) })
+        Swift::UInt64, @convention(c) (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xc40bf6cc, \
+        0x0, { unsafe ServiceKit::AdapterRecord.write($0, Video.self, (any A).self, __skMake, __skMake) })
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
             try ServiceKit::DefaultCreation.make(
               Video.self, own: { try ServiceKit::DefaultCreation.inherited(Video.self) },
               declared: { try ServiceKit::AdapterFaces.made(lazyRegister()) },
-              typed: { faces.add((any A).self, $0) }, checked: { try faces.addChecked((any A).self, $0) })
+              typed: { try faces.`a service or a shared adapter needs a Sendable protocol, @MainActor or \
+        scope: .host`((any A).self, $0) }, checked: { try faces.`a service or a shared adapter needs a \
+        Sendable protocol, @MainActor or scope: .host`((any A).self, faces.checked((any A).self, $0)) })
           }
 
-          @available(*, unavailable, message: "Video cannot be made without arguments; give it init(), or write \
-        static func lazyRegister() -> Video?")
-          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
-        ServiceKit::DefaultCreation()) -> Video? { nil }
+          @available(*, unavailable, message: "Video cannot be made without arguments; give it init(), or \
+        write static func lazyRegister() -> Video?")
+          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation? = nil) -> Video? { nil }
         }
         """)
     #expect(expansion.diagnostics == [])
@@ -155,22 +152,23 @@ struct AdapterCreationExpansionTests {
 
           @section("sk_records") @used
           nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
-        Swift::UInt64, @convention(c) \
-        (Swift::UnsafeMutableRawPointer) -> Swift::Void, Swift::UInt16, Swift::UInt16, Swift::UInt32, \
-        Swift::UInt64, Swift::UInt64) = (1, 1, 0xc40bf6cc, 0x0, { \
-        unsafe ServiceKit::AdapterRecord.write($0, Choice.self, [(any A).self, (any B).self], scope: \
-        .application, isolation: __skMake, factory: { try __skMake($0) }) }, 1, 32769, 0xc70bfb85, 0x0, 0)
+        Swift::UInt64, @convention(c) (Swift::UnsafeMutableRawPointer) -> Swift::Void, Swift::UInt16, \
+        Swift::UInt16, Swift::UInt32, Swift::UInt64, Swift::UInt64) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
+        ServiceKit::AdapterRecord.write($0, Choice.self, [(any A).self, (any B).self], scope: .application, \
+        __skMake, __skMake) }, 1, 32769, 0xc70bfb85, 0x0, 0)
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
-            guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
-            faces.add((any A).self, made)
-            faces.add((any B).self, made)
+            let made = try ServiceKit::AdapterFaces.made(lazyRegister())
+            try faces.`a service or a shared adapter needs a Sendable protocol, @MainActor or scope: \
+        .host`((any A).self, made)
+            try faces.`a service or a shared adapter needs a Sendable protocol, @MainActor or scope: \
+        .host`((any B).self, made)
           }
 
           @available(*, unavailable, message: "only a class or an actor is made by its init(); write static \
         func lazyRegister() -> (any A & B)?")
-          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
-        ServiceKit::DefaultCreation()) -> (any A & B)? { nil }
+          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation? = nil) -> (any A & B)? { \
+        nil }
         }
         """)
     #expect(expansion.diagnostics == [])
@@ -192,18 +190,16 @@ struct AdapterCreationExpansionTests {
 
             @section("sk_records") @used
             nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
-        Swift::UInt64, @convention(c) \
-        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
-        ServiceKit::AdapterRecord.write($0, `default`.self, [(any A).self], scope: .application, isolation: \
-        __skMake, factory: { try __skMake($0) }) })
+        Swift::UInt64, @convention(c) (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xc40bf6cc, \
+        0x0, { unsafe ServiceKit::AdapterRecord.write($0, `default`.self, (any A).self, __skMake, __skMake) })
 
             private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
-              guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
-              faces.add((any A).self, made)
+              try faces.`a service or a shared adapter needs a Sendable protocol, @MainActor or scope: \
+        .host`((any A).self, lazyRegister() as (any A)?)
             }
 
-            private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
-        ServiceKit::DefaultCreation()) throws -> `default`? { try ServiceKit::AdapterFaces.made(`default`()) }
+            private static func lazyRegister(_ creation: ServiceKit::DefaultCreation? = nil) -> `default` { \
+        `default`() }
         }
         }
         """)
@@ -223,18 +219,17 @@ struct AdapterCreationExpansionTests {
 
           @section("sk_records") @used
           nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
-        Swift::UInt64, @convention(c) \
-        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xedde545, 0x0, { unsafe \
-        ServiceKit::AdapterRecord.write($0, `my class`.self, [(any `my proto`).self], scope: .application, \
-        isolation: __skMake, factory: { try __skMake($0) }) })
+        Swift::UInt64, @convention(c) (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xedde545, \
+        0x0, { unsafe ServiceKit::AdapterRecord.write($0, `my class`.self, (any `my proto`).self, __skMake, \
+        __skMake) })
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
-            guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
-            faces.add((any `my proto`).self, made)
+            try faces.`a service or a shared adapter needs a Sendable protocol, @MainActor or scope: \
+        .host`((any `my proto`).self, lazyRegister() as (any `my proto`)?)
           }
 
-          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
-        ServiceKit::DefaultCreation()) throws -> `my class`? { try ServiceKit::AdapterFaces.made(`my class`()) }
+          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation? = nil) -> `my class` { `my \
+        class`() }
         }
         """)
     #expect(expansion.diagnostics == [])

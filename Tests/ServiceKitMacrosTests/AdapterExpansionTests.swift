@@ -15,19 +15,17 @@ struct AdapterExpansionTests {
 
           @section("sk_records") @used
           nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
-        Swift::UInt64, @convention(c) \
-        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xbb5f80fd, 0x0, { unsafe \
-        ServiceKit::AdapterRecord.write($0, SystemClock.self, [(any Clock).self], scope: .application, \
-        isolation: __skMake, factory: { try __skMake($0) }) })
+        Swift::UInt64, @convention(c) (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xbb5f80fd, \
+        0x0, { unsafe ServiceKit::AdapterRecord.write($0, SystemClock.self, (any Clock).self, __skMake, \
+        __skMake) })
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
-            guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
-            faces.add((any Clock).self, made)
+            try faces.`a service or a shared adapter needs a Sendable protocol, @MainActor or scope: \
+        .host`((any Clock).self, lazyRegister() as (any Clock)?)
           }
 
-          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
-        ServiceKit::DefaultCreation()) throws -> SystemClock? { try \
-        ServiceKit::AdapterFaces.made(SystemClock()) }
+          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation? = nil) -> SystemClock { \
+        SystemClock() }
         }
         """)
     #expect(expansion.diagnostics == [])
@@ -46,18 +44,15 @@ struct AdapterExpansionTests {
 
           @section("sk_records") @used
           nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
-        Swift::UInt64, @convention(c) \
-        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0x1c70fc20, 0x0, { unsafe \
-        ServiceKit::AdapterRecord.write($0, Video.self, [(any Player).self], host: (any Caps).self, scope: \
-        .host, isolation: __skMake, factory: { try __skMake($0) }) })
+        Swift::UInt64, @convention(c) (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0x1c70fc20, \
+        0x0, { unsafe ServiceKit::AdapterRecord.write($0, Video.self, (any Player).self, host: (any \
+        Caps).self, __skMake, __skMake) })
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
-            guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
-            faces.add((any Player).self, made)
+            try faces.add((any Player).self, lazyRegister() as (any Player)?)
           }
 
-          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
-        ServiceKit::DefaultCreation()) throws -> Video? { try ServiceKit::AdapterFaces.made(Video()) }
+          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation? = nil) -> Video { Video() }
 
           /// The host of this adapter; nil once it is gone.
           weak let weakTarget: (any Caps)? = ServiceKit::HostReference.current((any Caps).self)
@@ -79,18 +74,16 @@ struct AdapterExpansionTests {
 
           @section("sk_records") @used
           nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
-        Swift::UInt64, @convention(c) \
-        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0x1c70fc20, 0x0, { unsafe \
-        ServiceKit::AdapterRecord.write($0, Video.self, [(any Player).self], host: (any Caps).self, scope: \
-        .shared, isolation: __skMake, factory: { try __skMake($0) }) })
+        Swift::UInt64, @convention(c) (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0x1c70fc20, \
+        0x0, { unsafe ServiceKit::AdapterRecord.write($0, Video.self, [(any Player).self], host: (any \
+        Caps).self, scope: .shared, __skMake, __skMake) })
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
-            guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
-            faces.add((any Player).self, made)
+            try faces.`a service or a shared adapter needs a Sendable protocol, @MainActor or scope: \
+        .host`((any Player).self, lazyRegister() as (any Player)?)
           }
 
-          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
-        ServiceKit::DefaultCreation()) throws -> Video? { try ServiceKit::AdapterFaces.made(Video()) }
+          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation? = nil) -> Video { Video() }
 
           private let __skHosts = ServiceKit::HostList<any Caps>()
 
@@ -114,20 +107,18 @@ struct AdapterExpansionTests {
 
           @section("sk_records") @used
           nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
-        Swift::UInt64, @convention(c) \
-        (Swift::UnsafeMutableRawPointer) -> Swift::Void, Swift::UInt16, Swift::UInt16, Swift::UInt32, \
-        Swift::UInt64, Swift::UInt64) = (1, 1, 0xc40bf6cc, 0x0, { \
-        unsafe ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self, (any M.B & C).self], scope: \
-        .unique, isolation: __skMake, factory: { try __skMake($0) }) }, 1, 32769, 0x8d17f577, 0x0, 0)
+        Swift::UInt64, @convention(c) (Swift::UnsafeMutableRawPointer) -> Swift::Void, Swift::UInt16, \
+        Swift::UInt16, Swift::UInt32, Swift::UInt64, Swift::UInt64) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
+        ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self, (any M.B & C).self], scope: .unique, \
+        __skMake, __skMake) }, 1, 32769, 0x8d17f577, 0x0, 0)
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
-            guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
-            faces.add((any A).self, made)
-            faces.add((any M.B & C).self, made)
+            let made = try ServiceKit::AdapterFaces.made(lazyRegister())
+            try faces.add((any A).self, made)
+            try faces.add((any M.B & C).self, made)
           }
 
-          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
-        ServiceKit::DefaultCreation()) throws -> Video? { try ServiceKit::AdapterFaces.made(Video()) }
+          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation? = nil) -> Video { Video() }
         }
         """)
     #expect(expansion.diagnostics == [])
@@ -146,20 +137,18 @@ struct AdapterExpansionTests {
 
           @section("sk_records") @used
           nonisolated private static let __skRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
-        Swift::UInt64, @convention(c) \
-        (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xc40bf6cc, 0x0, { unsafe \
-        ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self], scope: .application, variant: \
-        __skVariant, isolation: __skMake, factory: { try __skMake($0) }) })
+        Swift::UInt64, @convention(c) (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 1, 0xc40bf6cc, \
+        0x0, { unsafe ServiceKit::AdapterRecord.write($0, Video.self, [(any A).self], scope: .application, \
+        variant: __skVariant, __skMake, __skMake) })
 
           nonisolated private static var __skVariant: (ServiceKit::ExperimentKey, String) { (.autoplay, "on") }
 
           private static func __skMake(_ faces: ServiceKit::AdapterFaces) throws {
-            guard let made = try ServiceKit::AdapterFaces.made(lazyRegister()) else { return }
-            faces.add((any A).self, made)
+            try faces.`a service or a shared adapter needs a Sendable protocol, @MainActor or scope: \
+        .host`((any A).self, lazyRegister() as (any A)?)
           }
 
-          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation = \
-        ServiceKit::DefaultCreation()) throws -> Video? { try ServiceKit::AdapterFaces.made(Video()) }
+          private static func lazyRegister(_ creation: ServiceKit::DefaultCreation? = nil) -> Video { Video() }
         }
         """)
     #expect(expansion.diagnostics == [])

@@ -26,7 +26,7 @@ struct ExpectValidTests {
           Needed by ServiceKitTestingTests.Fixture.Session.player (ServiceKitTestingTests/Fixture.swift:\(line))
           This registry is restricted to the modules ServiceKitTestingTests.
           Ways out:
-            1. Declare one in a target of this product: @Adapter((any Player).self) final class …: Player.
+            1. Declare one in a target of this product: @Adapter((any Player).self, scope: .host) final class …: Player.
             2. Check that the product depends on the target that declares it.
             3. If this product may do without, make the requirement optional: (any Player)?.
         """

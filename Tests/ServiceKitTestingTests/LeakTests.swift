@@ -102,7 +102,7 @@ struct LeakTests {
         let second = Fixture.Session()
         #expect(first.mixer === second.mixer)
       }
-      #expect(first.mixer.hostCount == 1)
+      #expect(first.mixer.hostCount == 2)
     }
   }
 

@@ -10,11 +10,11 @@ struct CycleTests {
     protocol C: AnyObject, Sendable {}
     protocol Alone: AnyObject, Sendable {}
     protocol Fresh: AnyObject, Sendable {}
-    protocol Owner: AnyObject {}
-    protocol Left: AnyObject {}
-    protocol Right: AnyObject {}
-    protocol Common: AnyObject {}
-    protocol Endless: AnyObject {}
+    protocol Owner: AnyObject, Sendable {}
+    protocol Left: AnyObject, Sendable {}
+    protocol Right: AnyObject, Sendable {}
+    protocol Common: AnyObject, Sendable {}
+    protocol Endless: AnyObject, Sendable {}
     protocol Catching: AnyObject, Sendable { var message: String { get } }
     protocol Fine: AnyObject, Sendable {}
 
@@ -70,7 +70,7 @@ struct CycleTests {
     final class FineService: Fine {}
 
     @AdapterHost
-    final class Screen: Owner {}
+    final class Screen: Owner, @unchecked Sendable {}
   }
 
   private static let prefix = "ServiceKitTests.CycleTests.Fixture."

@@ -4,10 +4,10 @@ import Testing
 /// Faults that were found after the fact, each with a line of history.
 struct DefectTests {
   enum Fixture {
-    protocol Owner: AnyObject { var number: Int { get } }
-    protocol Itself: AnyObject {}
-    protocol Single: AnyObject {}
-    protocol Common: AnyObject { var numbers: [Int] { get } }
+    protocol Owner: AnyObject, Sendable { var number: Int { get } }
+    protocol Itself: AnyObject, Sendable {}
+    protocol Single: AnyObject, Sendable {}
+    protocol Common: AnyObject, Sendable { var numbers: [Int] { get } }
 
     protocol Rival: AnyObject, Sendable {}
     typealias AliasOfRival = Rival
@@ -32,7 +32,7 @@ struct DefectTests {
     final class LateAdapter: Late {}
 
     @AdapterHost
-    final class Screen: Owner, Itself {
+    final class Screen: Owner, Itself, @unchecked Sendable {
       @Adapted var late: (any Late)?
       let number: Int
       private let ended: Tally?
@@ -46,14 +46,14 @@ struct DefectTests {
     static let singleLine = #line + 2
     @Adapter((any Single).self, host: (any Owner).self)
     final class SingleAdapter: Single {
-      nonisolated(unsafe) static let shared = SingleAdapter()
-      static func lazyRegister() -> SingleAdapter? { unsafe shared }
+      static let shared = SingleAdapter()
+      static func lazyRegister() -> SingleAdapter? { shared }
     }
 
     @Adapter((any Common).self, host: (any Owner).self, scope: .shared)
     final class CommonAdapter: Common {
-      nonisolated(unsafe) static let kept = CommonAdapter()
-      static func lazyRegister() -> CommonAdapter? { unsafe kept }
+      static let kept = CommonAdapter()
+      static func lazyRegister() -> CommonAdapter? { kept }
       var numbers: [Int] { weakTargets.map(\.number) }
     }
   }

@@ -7,15 +7,15 @@ import Testing
 @Suite(.serialized)
 struct DyingHostTests {
   enum Fixture {
-    protocol Owner: AnyObject { var isAlive: Bool { get } }
+    protocol Owner: AnyObject, Sendable { var isAlive: Bool { get } }
     protocol Common: AnyObject, Sendable { var livesOn: Bool { get } }
     protocol Lookup: AnyObject, Sendable {}
-    protocol Killer: AnyObject { var sawHost: Bool { get } }
+    protocol Killer: AnyObject, Sendable { var sawHost: Bool { get } }
 
     static let live = Tally()
 
     @AdapterHost
-    final class Screen: Owner {
+    final class Screen: Owner, @unchecked Sendable {
       var isAlive: Bool { true }
       var onMake: (() -> Void)?
     }
@@ -35,7 +35,7 @@ struct DyingHostTests {
     }
 
     @Adapter((any Killer).self, host: (any Owner).self)
-    final class KillerAdapter: Killer {
+    final class KillerAdapter: Killer, @unchecked Sendable {
       private(set) var sawHost = false
       init() {
         (weakTarget as? Screen)?.onMake?()

@@ -17,10 +17,10 @@ struct ExperimentTests {
   enum Fixture {
     protocol Layout: AnyObject, Sendable { var arm: String { get } }
     protocol Margins: AnyObject, Sendable { var arm: String { get } }
-    protocol Owner: AnyObject {}
-    protocol Pane: AnyObject { var arm: String { get } }
-    protocol Frame: AnyObject { var arm: String { get } }
-    protocol Common: AnyObject { var arm: String { get } }
+    protocol Owner: AnyObject, Sendable {}
+    protocol Pane: AnyObject, Sendable { var arm: String { get } }
+    protocol Frame: AnyObject, Sendable { var arm: String { get } }
+    protocol Common: AnyObject, Sendable { var arm: String { get } }
     protocol Player: AnyObject, Sendable {}
     protocol Mistyped: AnyObject, Sendable {}
     protocol Claimed: AnyObject, Sendable {}
@@ -73,7 +73,7 @@ struct ExperimentTests {
     final class FlakyNarrow: Flaky { let arm = "narrow" }
 
     @AdapterHost
-    final class Screen: Owner {
+    final class Screen: Owner, @unchecked Sendable {
       @Adapted var pane: (any Pane)?
       @Adapted var common: (any Common)?
     }

@@ -10,7 +10,7 @@ struct HandWrittenRecordTests {
     protocol Absent: AnyObject, Sendable {}
     protocol Owner: AnyObject { var name: String { get } }
     protocol Player: AnyObject { var hostName: String? { get } }
-    protocol Common: AnyObject {}
+    protocol Common: AnyObject, Sendable {}
     protocol Fresh: AnyObject {}
     protocol Value: Sendable {}
 
@@ -72,8 +72,8 @@ struct HandWrittenRecordTests {
     private static let fresh: AdapterRecord.Layout = (
       1, 1, 0, 0,
       { out in
-        unsafe AdapterRecord.declare(
-          out, (any Fixture.Fresh).self, host: (any Fixture.Owner).self, scope: .unique
+        unsafe AdapterRecord.declareUnique(
+          out, (any Fixture.Fresh).self, host: (any Fixture.Owner).self
         ) { _ in Fixture.Plain() }
       }
     )

@@ -4,11 +4,11 @@ import Testing
 /// Adapters that get their host by `bind(to:)`.
 struct HostBoundTests {
   enum Fixture {
-    protocol Owner: AnyObject { var name: String { get } }
-    protocol Own: AnyObject { var hosts: [String] { get } }
-    protocol Common: AnyObject { var hosts: [String] { get } }
-    protocol Picky: AnyObject { var hosts: [String] { get } }
-    protocol Pair: AnyObject { var ownNames: [String] { get } }
+    protocol Owner: AnyObject, Sendable { var name: String { get } }
+    protocol Own: AnyObject, Sendable { var hosts: [String] { get } }
+    protocol Common: AnyObject, Sendable { var hosts: [String] { get } }
+    protocol Picky: AnyObject, Sendable { var hosts: [String] { get } }
+    protocol Pair: AnyObject, Sendable { var ownNames: [String] { get } }
 
     @AdapterHost
     final class Screen: Owner {
@@ -19,12 +19,12 @@ struct HostBoundTests {
     struct Refusal: Error, CustomStringConvertible { var description: String { "no, thank you" } }
 
     /// Knows nothing of attributes.
-    class Listener: Own, Common, Picky, HostBound {
+    class Listener: Own, Common, Picky, HostBound, @unchecked Sendable {
       private(set) var hosts: [String] = []
       func bind(to host: AnyObject) throws { hosts.append((host as? any Owner)?.name ?? "a stranger") }
     }
 
-    final class PickyListener: Listener {
+    final class PickyListener: Listener, @unchecked Sendable {
       override func bind(to host: AnyObject) throws {
         if (host as? any Owner)?.name == "odd" { throw Refusal() }
         try super.bind(to: host)
@@ -52,7 +52,7 @@ struct HostBoundTests {
 
     /// Owns an object of its own class, whose list of hosts must not be taken for its own.
     @Adapter((any Pair).self, host: (any Owner).self, scope: .shared)
-    final class PairAdapter: Pair {
+    final class PairAdapter: Pair, @unchecked Sendable {
       var inner: PairAdapter?
       var ownNames: [String] { weakTargets.map(\.name) }
       init(withInner: Bool = true) { if withInner { inner = PairAdapter(withInner: false) } }

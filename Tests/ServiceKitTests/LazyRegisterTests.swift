@@ -12,8 +12,8 @@ struct LazyRegisterTests {
     protocol Late: AnyObject, Sendable {}
     protocol Failing: AnyObject, Sendable {}
     protocol Extended: AnyObject, Sendable { var isExtended: Bool { get } }
-    protocol Parent: AnyObject { var source: String { get } }
-    protocol Child: AnyObject { var source: String { get } }
+    protocol Parent: AnyObject, Sendable { var source: String { get } }
+    protocol Child: AnyObject, Sendable { var source: String { get } }
     protocol Owner: AnyObject {}
     protocol PerHost: AnyObject {}
     protocol Value: Sendable { var number: Int { get } }
@@ -64,14 +64,14 @@ struct LazyRegisterTests {
     }
 
     @Adapter((any Parent).self)
-    class ParentAdapter: Parent {
+    class ParentAdapter: Parent, @unchecked Sendable {
       let source: String
       init(source: String = "init") { self.source = source }
       class func lazyRegister() -> ParentAdapter? { ParentAdapter(source: "the parent's lazyRegister()") }
     }
 
     @Adapter((any Child).self)
-    final class ChildAdapter: ParentAdapter, Child {
+    final class ChildAdapter: ParentAdapter, Child, @unchecked Sendable {
       init() { super.init(source: "the child's init()") }
     }
 

@@ -83,7 +83,7 @@ struct PropertyTests {
         (ServiceKitTests/PropertyTests.swift:\(Fixture.throwingLine))
           This registry is restricted to the modules ServiceKitTests.
           Ways out:
-            1. Declare one in a target of this product: @Adapter((any Unbound).self) final class …: Unbound.
+            1. Declare one in a target of this product: @Adapter((any Unbound).self, scope: .host) final class …: Unbound.
             2. Check that the product depends on the target that declares it.
             3. If this product may do without, make the requirement optional: (any Unbound)?.
         """)

@@ -4,12 +4,12 @@ import Testing
 /// The end of hosts and adapters.
 struct ReleaseTests {
   enum Fixture {
-    protocol Owner: AnyObject { var journal: Journal { get } }
-    protocol First: AnyObject {}
-    protocol Second: AnyObject {}
-    protocol Third: AnyObject {}
+    protocol Owner: AnyObject, Sendable { var journal: Journal { get } }
+    protocol First: AnyObject, Sendable {}
+    protocol Second: AnyObject, Sendable {}
+    protocol Third: AnyObject, Sendable {}
     protocol Clock: AnyObject, Sendable { var name: String { get } }
-    protocol LateLookup: AnyObject {}
+    protocol LateLookup: AnyObject, Sendable {}
 
     @Adapter((any Clock).self)
     final class SystemClock: Clock { let name = "clock" }
@@ -30,7 +30,7 @@ struct ReleaseTests {
     }
 
     @AdapterHost
-    class Screen: Owner {
+    class Screen: Owner, @unchecked Sendable {
       let journal: Journal
       let readsLate: Bool
       @Adapted var first: any First
@@ -47,7 +47,7 @@ struct ReleaseTests {
       }
     }
 
-    final class Subscreen: Screen {
+    final class Subscreen: Screen, @unchecked Sendable {
       deinit { journal.note("subclass") }
     }
 
@@ -62,25 +62,25 @@ struct ReleaseTests {
     }
 
     @Adapter((any First).self, host: (any Owner).self)
-    final class FirstAdapter: First {
+    final class FirstAdapter: First, @unchecked Sendable {
       private var noted: Noted?
       init() { noted = Noted(weakTarget, "first") }
     }
 
     @Adapter((any Second).self, host: (any Owner).self)
-    final class SecondAdapter: Second {
+    final class SecondAdapter: Second, @unchecked Sendable {
       private var noted: Noted?
       init() { noted = Noted(weakTarget, "second") }
     }
 
     @Adapter((any Third).self, host: (any Owner).self, scope: .shared)
-    final class ThirdAdapter: Third {
+    final class ThirdAdapter: Third, @unchecked Sendable {
       private var noted: Noted?
       init() { noted = Noted(weakTargets.first, "third") }
     }
 
     @Adapter((any LateLookup).self, host: (any Owner).self)
-    final class LateLookupAdapter: LateLookup {
+    final class LateLookupAdapter: LateLookup, @unchecked Sendable {
       private var journal: Journal?
       init() { journal = weakTarget?.journal }
       deinit { journal?.note((try? AdapterRegistry.main.adapter((any Clock).self))?.name ?? "nothing") }

@@ -94,7 +94,7 @@ struct ReportTests {
         (ServiceKitTests/ReportTests.swift:\(Fixture.needyLine))
           This registry is restricted to the modules ServiceKitTests.
           Ways out:
-            1. Declare one in a target of this product: @Adapter((any Unmet).self) final class …: Unmet.
+            1. Declare one in a target of this product: @Adapter((any Unmet).self, scope: .host) final class …: Unmet.
             2. Check that the product depends on the target that declares it.
             3. If this product may do without, make the requirement optional: (any Unmet)?.
         """

@@ -4,19 +4,19 @@ import Testing
 /// The four scopes, and one instance for each class and scope.
 struct ScopeTests {
   enum Fixture {
-    protocol Owner: AnyObject {}
-    protocol Own: AnyObject {}
-    protocol AlsoOwn: AnyObject {}
-    protocol Common: AnyObject {}
-    protocol AlsoCommon: AnyObject {}
+    protocol Owner: AnyObject, Sendable {}
+    protocol Own: AnyObject, Sendable {}
+    protocol AlsoOwn: AnyObject, Sendable {}
+    protocol Common: AnyObject, Sendable {}
+    protocol AlsoCommon: AnyObject, Sendable {}
     protocol Service: AnyObject, Sendable {}
     protocol AlsoService: AnyObject, Sendable {}
     protocol Fresh: AnyObject, Sendable {}
-    protocol FreshOfHost: AnyObject { var hasHost: Bool { get } }
-    protocol Absent: AnyObject {}
+    protocol FreshOfHost: AnyObject, Sendable { var hasHost: Bool { get } }
+    protocol Absent: AnyObject, Sendable {}
 
     @AdapterHost
-    final class Screen: Owner {
+    final class Screen: Owner, @unchecked Sendable {
       @Adapted var fresh: any Fresh
       @Adapted var freshToo: any Fresh
     }

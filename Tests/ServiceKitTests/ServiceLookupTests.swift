@@ -21,7 +21,7 @@ struct ServiceLookupTests {
     @MainActor final class MainWindow: Window { var title = "main" }
 
     @Adapter((any Notebook).self)
-    final class PaperNotebook: Notebook { var pages = 1 }
+    @MainActor final class PaperNotebook: @MainActor Notebook { var pages = 1 }
   }
 
   @Test func `A service is made at the first lookup and is the same ever after`() throws {

@@ -37,7 +37,7 @@ struct TrapTests {
           (ServiceKitTests/TrapTests.swift:\(Fixture.line))
             This registry is restricted to no module.
             Ways out:
-              1. Declare one in a target of this product: @Adapter((any Unbound).self) final class …: Unbound.
+              1. Declare one in a target of this product: @Adapter((any Unbound).self, scope: .host) final class …: Unbound.
               2. Check that the product depends on the target that declares it.
               3. If this product may do without, make the requirement optional: (any Unbound)?.
           """))

@@ -6,18 +6,18 @@ struct WeakTargetTests {
   static let journal = Journal()
 
   enum Fixture {
-    protocol Owner: AnyObject { var name: String { get } }
-    protocol Own: AnyObject {
+    protocol Owner: AnyObject, Sendable { var name: String { get } }
+    protocol Own: AnyObject, Sendable {
       var nameAtInit: String? { get }
       var nameNow: String? { get }
     }
-    protocol Common: AnyObject {
+    protocol Common: AnyObject, Sendable {
       var namesAtInit: [String] { get }
       var names: [String] { get }
     }
 
     @AdapterHost
-    final class Screen: Owner {
+    final class Screen: Owner, @unchecked Sendable {
       let name: String
       let readsInDeinit: Bool
       @Adapted var own: (any Own)?
@@ -33,7 +33,7 @@ struct WeakTargetTests {
     }
 
     @Adapter((any Own).self, host: (any Owner).self)
-    final class OwnAdapter: Own {
+    final class OwnAdapter: Own, @unchecked Sendable {
       private(set) var nameAtInit: String?
       var nameNow: String? { weakTarget?.name }
       init() { nameAtInit = weakTarget?.name }
@@ -43,7 +43,7 @@ struct WeakTargetTests {
     }
 
     @Adapter((any Common).self, host: (any Owner).self, scope: .shared)
-    final class CommonAdapter: Common {
+    final class CommonAdapter: Common, @unchecked Sendable {
       private(set) var namesAtInit: [String] = []
       var names: [String] { weakTargets.map(\.name) }
       init() { namesAtInit = weakTargets.map(\.name) }

@@ -3,7 +3,7 @@ import ServiceKit
 /// The adapters of hosts: three that hosts share, four that each host has, one that is new at each lookup.
 enum HostAdapters {
   /// What they have in common.
-  protocol Adapter: AnyObject { var work: Work { get } }
+  protocol Adapter: AnyObject, Sendable { var work: Work { get } }
   protocol P6: Adapter {}
   protocol P7: Adapter {}
   protocol P8: Adapter {}

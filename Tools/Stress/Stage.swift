@@ -1,7 +1,7 @@
 import ServiceKit
 
 /// What the adapters of a host may ask of it.
-protocol StageHost: AnyObject {
+protocol StageHost: AnyObject, Sendable {
   var stage: Stage { get }
 }
 

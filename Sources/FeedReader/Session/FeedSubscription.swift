@@ -3,7 +3,7 @@ public import ServiceKit
 
 /// One feed that a session reads.
 @AdapterHost
-public final class FeedSubscription: FeedSubscriptionCapabilities {
+public final class FeedSubscription {
   @Adapted var loader: any LoadingAdapter
 
   /// Where the feed is read from.

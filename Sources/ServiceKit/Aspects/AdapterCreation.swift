@@ -58,6 +58,9 @@ public final class AdapterCreation {
 
   private func add<P>(_ type: P.Type, _ made: AnyObject, to faces: AdapterFaces) throws {
     guard let face = made as? P else { throw AdapterError.notConforming(made, to: type, aspect, cell) }
-    faces.add(type, face)
+    // A service, or what hosts share, is Sendable or the main actor's; of a host's own the factory's answer tells.
+    let known = (try? outcome?.get())?.boxes.first { $0.type == type }?.box.isSendable
+    let isCommon = cell.declaration.scope == .application || cell.declaration.scope == .shared
+    faces.add(type, face, isSendable: known ?? (isCommon && cell.declaration.isolation == nil))
   }
 }

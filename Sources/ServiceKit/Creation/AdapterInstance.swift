@@ -8,7 +8,7 @@ final class AdapterInstance: Sendable {
   /// Observers may learn that the instance is let go of, since they learnt that it was made.
   let isAnnounced = Atomic<Bool>(false)
   private let boxes: [(id: ObjectIdentifier, box: AnyServiceBox)]
-  private let hostLists: [AnyHostList]
+  private nonisolated(unsafe) let hostLists: [AnyHostList]
   private nonisolated(unsafe) let object: AnyObject
   /// Who is told when the last host has let go, and what the host is.
   private nonisolated(unsafe) var watch: (watch: LeakWatch, host: Any.Type)?
@@ -16,7 +16,7 @@ final class AdapterInstance: Sendable {
   init(cell: AdapterCell, object: AnyObject, faces: AdapterFaces, hostLists: [AnyHostList]) {
     self.cell = cell
     unsafe self.object = object
-    self.hostLists = hostLists
+    unsafe self.hostLists = hostLists
     boxes = faces.boxes.map { (ObjectIdentifier($0.type), $0.box) }
     cell.liveCount.add(1, ordering: .relaxed)
   }
@@ -43,7 +43,7 @@ final class AdapterInstance: Sendable {
   ///
   /// - Throws: ``AdapterError`` where the adapter's own `bind(to:)` throws.
   func bind(to host: AnyObject) throws {
-    for list in hostLists { list.append(host) }
+    for list in unsafe hostLists { list.append(host) }
     guard let bound = unsafe object as? any HostBound else { return }
     do { try bound.bind(to: host) } catch {
       throw AdapterError.bindingFailed(cell, host: type(of: host), error)

@@ -119,10 +119,15 @@ extension AdapterError {
     let message = MessageText(
       fact: "\(cell.qualifiedName) belongs to \(name(of: wanted)) and was looked up from \(name(of: caller)).",
       details: ["declared \(cell.whereDeclared)"],
-      waysOut: [
-        "Make the first lookup on \(name(of: wanted)).",
-        "Take the adapter off \(name(of: wanted)): declare the class 'nonisolated'.",
-      ])
+      waysOut: cell.declaration.place == nil
+        ? [
+          "Make the first lookup on \(name(of: wanted)).",
+          "Take the adapter off \(name(of: wanted)): declare the class 'nonisolated'.",
+        ]
+        : [
+          "Look it up on \(name(of: wanted)).",
+          "Let the protocol refine Sendable; the registration is then for any thread.",
+        ])
     return AdapterError(.wrongIsolation, message.text)
   }
 
@@ -131,6 +136,18 @@ extension AdapterError {
       fact: "The host \(TypeName.qualified(host)) belongs to \(name(of: wanted)); "
         + "an adapter of it was looked up from \(name(of: caller)).",
       waysOut: ["Look adapters up where the host lives."])
+    return AdapterError(.wrongIsolation, message.text)
+  }
+
+  static func sharedByThreads(_ type: Any.Type, host: Any.Type) -> AdapterError {
+    let message = MessageText(
+      fact: "The host \(TypeName.qualified(host)) is Sendable and belongs to no actor, so several threads may look up "
+        + "\(TypeName.qualified(type)) at once, which is not Sendable.",
+      waysOut: [
+        "Let the protocol refine Sendable.",
+        "Give the host to an actor, the main actor for one, or make it one.",
+        "Where the host is '@unchecked Sendable' and guards its adapters itself, use @Adapted properties.",
+      ])
     return AdapterError(.wrongIsolation, message.text)
   }
 

@@ -4,6 +4,8 @@ extension AdapterError {
     var owner: String
     var property: String
     var place: SourcePlace?
+    /// The property belongs to a host, which can own the adapter.
+    var hasHost = false
 
     var text: String { "Needed by \(owner).\(property)" + (place.map { " (\($0))" } ?? "") }
   }
@@ -29,7 +31,8 @@ extension AdapterError {
       let message = MessageText(
         fact: "No adapter is bound to '\(name)' in '\(core.productName)'.", details: details,
         waysOut: [
-          "Declare one in a target of this product: @Adapter((any \(bare)).self) final class …: \(bare).",
+          "Declare one in a target of this product: @Adapter((any \(bare)).self\(need?.hasHost == true ? ", scope: .host" : "")) "
+            + "final class …: \(bare).",
           "Check that the product depends on the target that declares it.",
           "If this product may do without, make the requirement optional: (any \(bare))?.",
         ])

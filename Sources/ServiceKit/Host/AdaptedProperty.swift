@@ -41,7 +41,7 @@ public enum AdaptedProperty {
     func need() -> AdapterError.Need {
       AdapterError.Need(
         owner: TypeName.qualified(Swift.type(of: host)), property: "\(property)",
-        place: SourcePlace(fileID: "\(fileID)", line: line))
+        place: SourcePlace(fileID: "\(fileID)", line: line), hasHost: true)
     }
     switch try store.findForProperty(type, host: host, isolation: isolation) {
     case .found(let box, _): return box.value(type)

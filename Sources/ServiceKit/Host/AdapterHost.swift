@@ -19,7 +19,8 @@ extension AdapterHost {
   /// - Returns: nil where the program binds no adapter to the protocol, and where the adapter's `lazyRegister()`
   ///   answered "none in this run".
   /// - Throws: ``AdapterError`` for a cycle, a failed factory, two adapters for the protocol, a host of another type than
-  ///   the adapter names, and a caller on another actor than the host or the adapter.
+  ///   the adapter names, a caller on another actor than the host or the adapter, and a protocol that is not `Sendable`
+  ///   where the host is, without an actor.
   /// - Complexity: O(1) when it is made: one short lock, no allocation.
   public func adapter<P>(_ type: P.Type, isolation: isolated (any Actor)? = #isolation) throws -> P? {
     switch try adapterStore.find(type, host: self, isolation: isolation) {

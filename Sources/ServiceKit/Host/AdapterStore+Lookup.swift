@@ -7,6 +7,21 @@ extension AdapterStore {
   func find(
     _ type: Any.Type, host: AnyObject, isolation: (any Actor)?, waits: Bool = true
   ) throws -> Lookup {
+    let lookup = try resolve(type, host: host, isolation: isolation, waits: waits)
+    try checkThreads(lookup, type)
+    return lookup
+  }
+
+  /// The same for a property of the host: what it gets stays until the host is gone, whatever the scope.
+  ///
+  /// The compiler has seen to it that one thread at a time reads the property, or takes the host's word for it.
+  func findForProperty(_ type: Any.Type, host: AnyObject, isolation: (any Actor)?) throws -> Lookup {
+    let lookup = try resolve(type, host: host, isolation: isolation, waits: true)
+    if case .found(_, let instance?) = lookup, instance.cell.declaration.scope == .unique { hold(instance) }
+    return lookup
+  }
+
+  private func resolve(_ type: Any.Type, host: AnyObject, isolation: (any Actor)?, waits: Bool) throws -> Lookup {
     try checkIsolation(of: host, caller: isolation)
     let id = ObjectIdentifier(type)
     if let known = known(id) {
@@ -18,18 +33,12 @@ extension AdapterStore {
     case .absent(let absence):
       return core.missed(type, absence)
     case .registered(let registration):
+      try checkIsolation(of: registration.cell, caller: isolation)
       core.emit(.lookedUp, type: type, cell: registration.cell)
       return keep(.found(registration.box, registration.instance), id, registration.instance)
     case .cell(let cell):
       return try find(type, cell, host: host, isolation: isolation, waits: waits)
     }
-  }
-
-  /// The same for a property of the host: what it gets stays until the host is gone, whatever the scope.
-  func findForProperty(_ type: Any.Type, host: AnyObject, isolation: (any Actor)?) throws -> Lookup {
-    let lookup = try find(type, host: host, isolation: isolation)
-    if case .found(_, let instance?) = lookup, instance.cell.declaration.scope == .unique { hold(instance) }
-    return lookup
   }
 
   private func find(

@@ -11,6 +11,8 @@ public final class AdapterStore: @unchecked Sendable {
   private let isolation: (any Actor)?
   /// The host's class, for messages.
   private let host: Any.Type
+  /// The host is `Sendable` and belongs to no actor, so several threads may look up at once.
+  private let isForAnyThread: Bool
 
   // Guarded by this object's stripe.
   private var answers: [ObjectIdentifier: Lookup] = [:]
@@ -23,10 +25,21 @@ public final class AdapterStore: @unchecked Sendable {
   ///   - host: the host's class, for messages; its requirements are checked once in a debug build.
   ///   - isolation: a static function of the host, which knows the actor that the host belongs to.
   @_documentation(visibility: internal)
-  public init(host: Any.Type, isolation: @isolated(any) () -> Void) {
+  public convenience init<Host: AnyObject>(host: Host.Type, isolation: @isolated(any) () -> Void) {
+    self.init(host, isolation: isolation.isolation, isSendable: false)
+  }
+
+  /// The same for a host that any thread may ask, unless it belongs to an actor.
+  @_documentation(visibility: internal)
+  public convenience init<Host: AnyObject & Sendable>(host: Host.Type, isolation: @isolated(any) () -> Void) {
+    self.init(host, isolation: isolation.isolation, isSendable: true)
+  }
+
+  private init(_ host: Any.Type, isolation: (any Actor)?, isSendable: Bool) {
     core = .current
     self.host = host
-    self.isolation = isolation.isolation
+    self.isolation = isolation
+    isForAnyThread = isSendable && isolation == nil && !(host is any Actor.Type)
     #if DEBUG
       core.checkRequirementsOnce(of: host)
     #endif
@@ -39,6 +52,15 @@ public final class AdapterStore: @unchecked Sendable {
   func checkIsolation(of host: AnyObject, caller: (any Actor)?) throws {
     guard let wanted = isolation(of: host), wanted !== caller else { return }
     throw AdapterError.isolation(host: type(of: host), wanted: wanted, caller: caller)
+  }
+
+  /// Refuses an adapter in which threads could meet that look up through this host at once.
+  func checkThreads(_ lookup: Lookup, _ type: Any.Type) throws {
+    guard isForAnyThread, case .found(let box, let instance?) = lookup, !box.isSendable else { return }
+    let declaration = instance.cell.declaration
+    // One of the main actor was looked up there, and a new one is nobody else's.
+    guard declaration.isolation == nil, declaration.scope != .unique else { return }
+    throw AdapterError.sharedByThreads(type, host: host)
   }
 
   /// What this host found before.

@@ -6,8 +6,10 @@ public enum HostReference {
 }
 
 /// The hosts of a `.shared` adapter, weakly, in binding order.
+///
+/// The list itself is for any thread; what it hands out is as safe as the hosts are.
 @_documentation(visibility: internal)
-public final class HostList<H>: AnyHostList, @unchecked Sendable {
+public final class HostList<H>: AnyHostList {
   /// Made by the initialiser of an adapter; the registry fills it.
   public override init() {
     super.init()
@@ -22,9 +24,11 @@ public final class HostList<H>: AnyHostList, @unchecked Sendable {
   public var all: [H] { living.compactMap { $0 as? H } }
 }
 
+extension HostList: @unchecked Sendable where H: Sendable {}
+
 /// The part of ``HostList`` that does not depend on the hosts' type.
 @_documentation(visibility: internal)
-public class AnyHostList: @unchecked Sendable {
+public class AnyHostList {
   private struct Entry {
     weak var object: AnyObject?
     let id: ObjectIdentifier

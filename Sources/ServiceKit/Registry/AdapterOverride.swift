@@ -14,7 +14,7 @@ package struct AdapterOverride: Sendable {
     self.type = type
     self.adapter = Swift.type(of: adapter as Any)
     scope = .application
-    factory = { $0.add(type, adapter) }
+    factory = { try $0.add(type, adapter) }
     self.place = place
   }
 
@@ -27,26 +27,29 @@ package struct AdapterOverride: Sendable {
     scope = .unique
     factory = { faces in
       guard let adapter = bound.value else { throw AdapterError.anotherTask(TypeName.qualified(name), type) }
-      faces.add(type, adapter)
+      try faces.add(type, adapter)
     }
     self.place = place
   }
 
   /// Binds a protocol to a factory; nil means "none in this run".
   package init<P>(_ type: P.Type, place: SourcePlace, make: @escaping @Sendable () throws -> P?) {
-    self.type = type
-    adapter = type
-    scope = .unique
-    factory = { faces in if let made = try make() { faces.add(type, made) } }
-    self.place = place
+    self.init(type, place) { faces in if let made = try make() { try faces.add(type, made) } }
+  }
+
+  /// Binds a protocol that any thread may use to a factory; nil means "none in this run".
+  package init<P: Sendable>(_ type: P.Type, place: SourcePlace, make: @escaping @Sendable () throws -> P?) {
+    self.init(type, place) { faces in if let made = try make() { try faces.add(type, made) } }
   }
 
   /// Binds a protocol to nothing.
-  package init<P>(unbinding type: P.Type, place: SourcePlace) {
+  package init<P>(unbinding type: P.Type, place: SourcePlace) { self.init(type, place, nil) }
+
+  private init(_ type: Any.Type, _ place: SourcePlace, _ factory: (@Sendable (AdapterFaces) throws -> Void)?) {
     self.type = type
     adapter = type
     scope = .unique
-    factory = nil
+    self.factory = factory
     self.place = place
   }
 

@@ -98,7 +98,7 @@ struct LinkedRequirement {
   var need: AdapterError.Need {
     AdapterError.Need(
       owner: declaration.owner.map(TypeName.qualified) ?? "a global variable", property: declaration.property,
-      place: place)
+      place: place, hasHost: declaration.hasHost)
   }
 }
 

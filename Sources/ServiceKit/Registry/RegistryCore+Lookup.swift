@@ -67,6 +67,9 @@ extension RegistryCore {
     switch try choice(for: type) {
     case .absent(let absence): return missed(type, absence)
     case .registered(let registration):
+      if let wanted = registration.cell.declaration.isolation, wanted !== isolation {
+        throw AdapterError.isolation(registration.cell, wanted: wanted, caller: isolation)
+      }
       emit(.lookedUp, type: type, cell: registration.cell)
       return .found(registration.box, nil)
     case .cell(let cell):

@@ -8,13 +8,15 @@ final class RuntimeRegistration: Sendable {
   /// What hosts hold, so that a property of a host outlives the registration.
   let instance: AdapterInstance
 
-  init<P>(_ value: P, as type: P.Type, place: SourcePlace, core: RegistryCore) throws {
+  init<P>(
+    _ value: P, as type: P.Type, isolation: (any Actor)?, place: SourcePlace, core: RegistryCore
+  ) throws {
     let adapter = Swift.type(of: value as Any)
     let declaration = AdapterDeclaration(
-      adapter: adapter, protocols: [type], scope: .application, host: nil, isHost: nil, variant: nil, isolation: nil,
-      factory: { _ in }, place: place)
+      adapter: adapter, protocols: [type], scope: .application, host: nil, isHost: nil, variant: nil,
+      isolation: isolation, factory: { _ in }, place: place)
     let faces = AdapterFaces()
-    faces.add(type, value)
+    faces.add(type, value, isSendable: isolation == nil)
     let cell = AdapterCell(declaration: declaration, identity: 0, position: -1, core: core)
     guard let object = faces.object, let box = faces.boxes.first?.box else {
       throw AdapterError.notClass(registered: adapter, as: type, place)
@@ -65,10 +67,10 @@ extension AdapterRegistry {
   public func register<P: Sendable>(
     _ adapter: P, as type: P.Type, fileID: String = #fileID, line: Int = #line
   ) throws -> RegistrationToken {
-    try register(anything: adapter, as: type, place: SourcePlace(fileID: fileID, line: line))
+    try register(adapter, as: type, isolation: nil, SourcePlace(fileID: fileID, line: line))
   }
 
-  /// Binds an instance that is used on the main actor only, or by hosts.
+  /// Binds an instance that is used on the main actor only, by hosts too.
   ///
   /// See ``register(_:as:fileID:line:)`` for the rules.
   @MainActor
@@ -76,14 +78,16 @@ extension AdapterRegistry {
   public func register<P>(
     _ adapter: P, as type: P.Type, fileID: String = #fileID, line: Int = #line
   ) throws -> RegistrationToken {
-    try register(anything: adapter, as: type, place: SourcePlace(fileID: fileID, line: line))
+    try register(adapter, as: type, isolation: MainActor.shared, SourcePlace(fileID: fileID, line: line))
   }
 
-  private func register<P>(anything adapter: P, as type: P.Type, place: SourcePlace) throws -> RegistrationToken {
+  private func register<P>(
+    _ adapter: P, as type: P.Type, isolation: (any Actor)?, _ place: SourcePlace
+  ) throws -> RegistrationToken {
     let core = core
     if type is any OptionalType.Type { throw AdapterError.optional(type, place) }
     if type is AnyObject.Type { throw AdapterError.classAsProtocol(type, place) }
-    let registration = try RuntimeRegistration(adapter, as: type, place: place, core: core)
+    let registration = try RuntimeRegistration(adapter, as: type, isolation: isolation, place: place, core: core)
     let bound = core.resolution(of: type)
     let taken = core.state.withLock { state -> Resolution? in
       let now = state.resolutions[registration.typeID] ?? bound

@@ -17,7 +17,8 @@ extension Misuse {
   /// What all cases use.
   static let common = """
     import ServiceKit
-    public protocol Player: AnyObject { func play() }
+    public protocol Player: AnyObject, Sendable { func play() }
+    public protocol Notebook: AnyObject { func note() }
     public protocol Clock: AnyObject, Sendable { var now: Int { get } }
     public protocol Host: AnyObject { func refresh() }
     public protocol Loose { func loosen() }
@@ -53,11 +54,35 @@ extension Misuse {
       "1: error: Whether an adapter is needed is said where it is used, not here. Write (any Player).self"),
     Misuse(
       "NotConforming", "@Adapter((any Player).self) final class N4 {}",
-      "1: in @Adapter: error: argument type 'N4' does not conform to expected type 'Player'"),
+      "1: in @Adapter: error: 'N4' is not convertible to '(any Player)?'"),
     Misuse(
       "FactoryNotConforming",
       "@Adapter((any Player).self) enum N5 { static func lazyRegister() -> (any Host)? { nil } }",
-      "1: in @Adapter: error: argument type 'any Host' does not conform to expected type 'Player'"),
+      "1: in @Adapter: error: cannot convert value of type '(any Host)?' to type '(any Player)?' in coercion"),
+    Misuse(
+      "ServiceForEveryThread", "@Adapter((any Notebook).self) final class N6: Notebook { func note() {} }",
+      "1: in @Adapter: error: call to main actor-isolated instance method 'a service or a shared adapter needs "
+        + "a Sendable protocol, @MainActor or scope: .host' in a synchronous nonisolated context"),
+    Misuse(
+      "SharedForEveryThread",
+      "@Adapter((any Notebook).self, host: (any Host).self, scope: .shared) final class N7: Notebook { func note() {} }",
+      "1: in @Adapter: error: call to main actor-isolated instance method 'a service or a shared adapter needs "
+        + "a Sendable protocol, @MainActor or scope: .host' in a synchronous nonisolated context"),
+    Misuse(
+      "SharedWithHostsOfOneThread",
+      "@Adapter((any Player).self, host: (any Host).self, scope: .shared) final class N8: Player { func play() {} }",
+      "1: in @Adapter: error: stored property '__skHosts' of 'Sendable'-conforming class 'N8' contains non-Sendable type "
+        + "'any Host'"),
+    Misuse(
+      "ParentForEveryThread",
+      """
+      class N9 {}
+      @Adapter((any Notebook).self) final class N10: N9, Notebook { func note() {} }
+      """,
+      "2: in @Adapter: error: call to main actor-isolated instance method 'a service or a shared adapter needs "
+        + "a Sendable protocol, @MainActor or scope: .host' in a synchronous nonisolated context",
+      "2: in @Adapter: error: call to main actor-isolated instance method 'a service or a shared adapter needs "
+        + "a Sendable protocol, @MainActor or scope: .host' in a synchronous nonisolated context"),
     Misuse(
       "StructWithHost", "@Adapter((any Player).self, host: (any Host).self) struct V1 {}",
       "1: error: A struct has no identity, so it cannot refer back to a host. Make V1 a final class, or drop 'host:'"),
@@ -95,11 +120,11 @@ extension Misuse {
     Misuse(
       "OtherActor",
       "@globalActor actor Audio { static let shared = Audio() }\n@Audio @Adapter((any Player).self) final class A3: Player { nonisolated func play() {} }",
-      "2: in @Adapter: error: call to global actor 'Audio'-isolated static method '__skMake' in a synchronous main "
-        + "actor-isolated context"),
+      "2: in @Adapter: error: cannot convert value actor-isolated to 'Audio' to expected argument type actor-isolated to "
+        + "'MainActor'"),
     Misuse(
       "LooseHost",
-      "@Adapter((any Player).self, host: (any Loose).self) final class W1: Player { func play() {} }",
+      "@Adapter((any Notebook).self, host: (any Loose).self) final class W1: Notebook { func note() {} }",
       "1: in @Adapter: error: 'weak' must not be applied to non-class-bound 'any Loose'; "
         + "consider adding a protocol conformance that has a class bound"),
   ]
@@ -181,11 +206,11 @@ extension Misuse {
       "ProtocolRequirement", "protocol R16 { @Service var clock: any Clock { get } }",
       "1: error: @Service cannot be a requirement of a protocol. Write it in the types that conform"),
     Misuse(
-      "OffTheMainActor", "func f2() throws { _ = try AdapterRegistry.main.adapter((any Player).self) }",
+      "OffTheMainActor", "func f2() throws { _ = try AdapterRegistry.main.adapter((any Notebook).self) }",
       "1: error: call to main actor-isolated instance method 'adapter(_:isolation:)' in a synchronous nonisolated context"
     ),
     Misuse(
-      "ServiceOffTheMainActor", "struct R17 { @Service var p: any Player }",
+      "ServiceOffTheMainActor", "struct R17 { @Service var p: any Notebook }",
       "1: in @Service: error: call to main actor-isolated instance method 'requiredAdapter(_:isolation:)' "
         + "in a synchronous nonisolated context"),
   ]

@@ -24,7 +24,7 @@ struct SampleTests {
   func twins() throws {
     let folder = try TemporaryFolder()
     let compiler = try Compiler()
-    let other = "public protocol Player: AnyObject { nonisolated func play() }"
+    let other = "public protocol Player: AnyObject, Sendable { nonisolated func play() }"
     let module = folder.path("Other.swiftmodule")
     let first = try compiler.compile(
       ["Other.swift": other], module: "Other", mode: ["-emit-module", "-emit-module-path", module], in: folder)

@@ -4,9 +4,9 @@ enum Samples {
   static let contracts = """
     public import ServiceKit
     public protocol Clock: AnyObject, Sendable { nonisolated var now: Int { get } }
-    public protocol Player: AnyObject { nonisolated func play() }
-    public protocol Volume: AnyObject { nonisolated var isLoud: Bool { get } }
-    public protocol Capabilities: AnyObject { nonisolated func refresh() }
+    public protocol Player: AnyObject, Sendable { nonisolated func play() }
+    public protocol Volume: AnyObject, Sendable { nonisolated var isLoud: Bool { get } }
+    public protocol Capabilities: AnyObject, Sendable { nonisolated func refresh() }
     @MainActor public protocol Screen: AnyObject { func show() }
     @MainActor public protocol Banner: AnyObject { func appear() }
     nonisolated extension ExperimentKey {
@@ -22,7 +22,7 @@ enum Samples {
     @Adapter((any Clock).self) fileprivate final class FilePrivateClock: Clock { nonisolated let now = 1 }
     @Adapter((any Clock).self) public final class PublicClock: Clock { public nonisolated let now = 1 }
     @Adapter((any Clock).self) package final class PackageClock: Clock { package nonisolated let now = 1 }
-    @Adapter((any Player).self) open class OpenPlayer: Player { public init() {}; open nonisolated func play() {} }
+    @Adapter((any Player).self) open class OpenPlayer: Player, @unchecked Sendable { public init() {}; open nonisolated func play() {} }
     @Adapter((any Clock).self) actor ClockActor: Clock { nonisolated let now = 1 }
     enum Space {
       @Adapter((any Clock).self) final class Nested: Clock { nonisolated let now = 1 }
@@ -51,10 +51,10 @@ enum Samples {
 
     nonisolated class Base { init() {} }
     nonisolated class ThrowingBase { init() throws {} }
-    nonisolated class Registered: Player { required init() {}; func play() {}; class func lazyRegister() -> Registered? { nil } }
-    @Adapter((any Player).self) nonisolated final class Derived: Base, Player { func play() {} }
-    @Adapter((any Player).self) nonisolated final class DerivedThrowing: ThrowingBase, Player { func play() {} }
-    @Adapter((any Player).self) nonisolated final class Inherits: Registered {}
+    nonisolated class Registered: Player, @unchecked Sendable { required init() {}; func play() {}; class func lazyRegister() -> Registered? { nil } }
+    @Adapter((any Player).self) nonisolated final class Derived: Base, Player, @unchecked Sendable { func play() {} }
+    @Adapter((any Player).self) nonisolated final class DerivedThrowing: ThrowingBase, Player, @unchecked Sendable { func play() {} }
+    @Adapter((any Player).self) nonisolated final class Inherits: Registered, @unchecked Sendable {}
     @Adapter((any Player).self) final class Defaults: Player { init(_ n: Int = 1, b: Bool = true) {}; nonisolated func play() {} }
     @Adapter((any Player).self) final class Throws: Player { init() throws {}; nonisolated func play() {} }
     @Adapter((any Player).self) final class Failable: Player { init?() { nil }; nonisolated func play() {} }
@@ -75,7 +75,7 @@ enum Samples {
     }
     @Adapter((any Player).self) enum Empty {}
     @Adapter((any Player).self) final class Elsewhere: Player { init(n: Int) {}; nonisolated func play() {} }
-    @Adapter((any Player).self) final class ElsewhereDerived: OpenPlayer { init(n: Int) { super.init() } }
+    @Adapter((any Player).self) final class ElsewhereDerived: OpenPlayer, @unchecked Sendable { init(n: Int) { super.init() } }
     @Adapter((any Clock).self) final class `my clock`: Clock { nonisolated let now = 1 }
     @Adapter((any Clock).self) final class `default`: Clock { nonisolated let now = 1 }
     @Adapter((any Clock).self) final class Conditional: Clock {
@@ -99,7 +99,7 @@ enum Samples {
   static let hosts = """
     public import ServiceKit
     import Observation
-    @AdapterHost public nonisolated final class Session: Capabilities {
+    @AdapterHost public nonisolated final class Session: Capabilities, @unchecked Sendable {
       @Adapted var player: any Player
       @Adapted var volume: (any Volume)?
       @Adapted(.throwing) var clock: any Clock
@@ -182,7 +182,7 @@ enum Samples {
   static let twins = """
     import ServiceKit
     import Other
-    protocol Player: AnyObject { nonisolated func stop() }
+    protocol Player: AnyObject, Sendable { nonisolated func stop() }
     @Adapter((any Other.Player).self) nonisolated final class Video: Other.Player { func play() {} }
     @Adapter((any App.Player).self, (any Other.Player).self) nonisolated final class Both: Player, Other.Player {
       func play() {}

@@ -1,4 +1,5 @@
 import ServiceKit
+import Synchronization
 
 /// What the tests of the overrides bind and look up.
 enum Fixture {
@@ -8,7 +9,7 @@ enum Fixture {
     var current: any Clock { get }
   }
   protocol Player: AnyObject { var name: String { get } }
-  protocol Mixer: AnyObject { var hostCount: Int { get } }
+  protocol Mixer: AnyObject, Sendable { var hostCount: Int { get } }
   protocol Screen: AnyObject {}
 
   @Adapter((any Clock).self)
@@ -24,8 +25,12 @@ enum Fixture {
   @Adapter((any Player).self, host: (any Screen).self)
   final class AudioPlayer: Player { let name = "audio" }
 
-  @Adapter((any Mixer).self, host: (any Screen).self, scope: .shared)
-  final class Desk: Mixer { var hostCount: Int { weakTargets.count } }
+  @Adapter((any Mixer).self, scope: .shared)
+  final class Desk: Mixer, HostBound {
+    private let bound = Atomic<Int>(0)
+    var hostCount: Int { bound.load(ordering: .relaxed) }
+    func bind(to host: AnyObject) { bound.add(1, ordering: .relaxed) }
+  }
 
   @AdapterHost
   final class Session: Screen {
