@@ -203,22 +203,40 @@ static bool are_records(const candidate *one, const sk_record *records, size_t c
   return true;
 }
 
-static sk_image_state find_in_file(const candidate *one, const char *path, sk_elf_sections *found) {
-  int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-  if (file < 0) return SK_IMAGE_NO_FILE;
-  sk_image_state state = sk_elf_find_sections(read_file, &file, one->headers, one->header_count, found);
-  close(file);
+/// The notes, among them the identity of the build, are those of the file.
+///
+/// A build of the same shape has the same program headers; most linkers give each build an identity.
+static bool has_same_notes(const candidate *one, int file) {
+  for (size_t index = 0; index < one->header_count; index++) {
+    const ElfW(Phdr) *segment = &one->headers[index];
+    unsigned char bytes[1024];
+    if (segment->p_type != PT_NOTE || segment->p_filesz > sizeof bytes) continue;
+    struct dl_phdr_info info = {one->base, one->path, one->headers, (ElfW(Half))one->header_count, 0, 0, 0, 0};
+    uintptr_t address = one->base + segment->p_vaddr;
+    if (!contains(&info, address, segment->p_filesz)) continue;
+    if (!read_file(&file, bytes, segment->p_filesz, segment->p_offset)) return false;
+    if (memcmp(bytes, (const void *)address, segment->p_filesz) != 0) return false;
+  }
+  return true;
+}
+
+/// Opens the image's file and finds its sections; the file stays open where they are found.
+static sk_image_state find_in_file(const candidate *one, const char *path, sk_elf_sections *found, int *file) {
+  *file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+  if (*file < 0) return SK_IMAGE_NO_FILE;
+  sk_image_state state = sk_elf_find_sections(read_file, file, one->headers, one->header_count, found);
+  if (state != SK_IMAGE_READ) close(*file);
   return state;
 }
 
 /// The program's file has several names, of which some may be missing or name the loader.
-static sk_image_state find(const candidate *one, sk_elf_sections *found) {
-  if (!one->is_program) return find_in_file(one, one->path, found);
+static sk_image_state find(const candidate *one, sk_elf_sections *found, int *file) {
+  if (!one->is_program) return find_in_file(one, one->path, found, file);
   const char *const paths[] = {"/proc/self/exe", one->path, (const char *)getauxval(AT_EXECFN)};
   sk_image_state first = SK_IMAGE_NO_FILE;
   for (size_t index = 0; index < 3; index++) {
     if (!paths[index] || !paths[index][0]) continue;
-    sk_image_state state = find_in_file(one, paths[index], found);
+    sk_image_state state = find_in_file(one, paths[index], found, file);
     if (state == SK_IMAGE_READ || state == SK_IMAGE_NO_SECTIONS) return state;
     if (index == 0) first = state;
   }
@@ -251,15 +269,19 @@ static void read_image(const candidate *one) {
     return;
   }
   sk_elf_sections found;
-  image.state = find(one, &found);
+  int file;
+  image.state = find(one, &found, &file);
   if (image.state == SK_IMAGE_READ) {
     if (found.records.size == 0 && found.library.size == 0) {
       sk_image_list_pass(one->base);
-      return;
+    } else if (pin(one)) {
+      // Nothing of the image is touched before: another thread may be closing it, or still be loading it.
+      if (has_same_notes(one, file)) add_sections(one, &found, &image);
+      else image.state = SK_IMAGE_OTHER_FILE;
+      sk_image_list_add(one->base, &image);
     }
-    // Nothing of the image is touched before: another thread may be closing it, or still be loading it.
-    if (!pin(one)) return;
-    add_sections(one, &found, &image);
+    close(file);
+    return;
   }
   sk_image_list_add(one->base, &image);
 }
