@@ -194,6 +194,8 @@ let package = Package(
   platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4"), .visionOS("2.4")],
   products: [
     .library(name: "ServiceKit", targets: ["ServiceKit"]),
+    // For programs of several images: all of them share one copy.
+    .library(name: "ServiceKitDynamic", type: .dynamic, targets: ["ServiceKit"]),
     .library(name: "ServiceKitTesting", targets: ["ServiceKitTesting"]),
     .executable(name: "Standard", targets: ["Standard"]),
     .executable(name: "Lite", targets: ["Lite"]),

@@ -7,23 +7,30 @@ public import RecordFormat
 /// kept and shared freely.
 @safe
 public struct LinkedImage: @unchecked Sendable {
+  /// The file name of the library; nil for the program itself.
+  public let name: String?
+  /// 0 where the image was there when the images were read first; images that came later count from 1.
+  public let order: Int
   private let records: UnsafeBufferPointer<sk_record>
   private let names: UnsafeBufferPointer<UInt8>
 
   /// The image that this library is linked into.
   ///
   /// - Complexity: O(1); nothing is read.
-  public static var own: LinkedImage {
-    let sections = unsafe sk_own_sections()
-    return unsafe LinkedImage(
+  public static var own: LinkedImage { unsafe LinkedImage(sk_own_sections(), name: nil, order: 0) }
+
+  init(_ sections: sk_sections, name: String?, order: Int) {
+    unsafe self.init(
       records: UnsafeBufferPointer(start: sections.records, count: sections.record_count),
-      names: UnsafeBufferPointer(start: sections.names, count: sections.name_bytes))
+      names: UnsafeBufferPointer(start: sections.names, count: sections.name_bytes), name: name, order: order)
   }
 
   /// An image that is made of memory, for measurements and tests; the memory is never freed.
   package init(
-    records: UnsafeBufferPointer<sk_record>, names: UnsafeBufferPointer<UInt8>
+    records: UnsafeBufferPointer<sk_record>, names: UnsafeBufferPointer<UInt8>, name: String? = nil, order: Int = 0
   ) {
+    self.name = name
+    self.order = order
     unsafe self.records = records
     unsafe self.names = names
   }
@@ -36,6 +43,9 @@ public struct LinkedImage: @unchecked Sendable {
     precondition(index >= 0 && index < recordCount, "There is no record at index \(index)")
     return unsafe LinkedRecord(records[index])
   }
+
+  /// Tells the descriptions of images apart: where they are in memory.
+  public var descriptionsAddress: UInt { unsafe UInt(bitPattern: names.baseAddress) }
 
   /// The descriptions that belong to the records, by identity; empty where the image was built without them.
   ///

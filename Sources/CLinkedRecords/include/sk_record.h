@@ -43,7 +43,7 @@ typedef struct sk_record {
   uint32_t hint;
   /// FNV-1a (64 bits) of the place of the declaration; joins a record with its description. 0: no description.
   uint64_t identity;
-  /// Never null, except in a continuation.
+  /// A function of the same image; never null, except in a continuation.
   sk_accessor accessor;
 } sk_record;
 

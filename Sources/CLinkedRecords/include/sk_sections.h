@@ -15,7 +15,7 @@ typedef struct sk_sections {
 } sk_sections;
 
 /// The sections of the image that this function is linked into. Takes no lock and allocates nothing.
-sk_sections sk_own_sections(void);
+__attribute__((visibility("hidden"))) sk_sections sk_own_sections(void);
 
 #ifdef __cplusplus
 }

@@ -24,7 +24,7 @@ struct AdaptersReport: Encodable {
     let binding: AdapterBinding
 
     private enum Key: String, CodingKey {
-      case `protocol`, adapter, module, file, line, scope, host, variant, state
+      case `protocol`, adapter, module, file, line, scope, host, variant, state, image
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -38,6 +38,7 @@ struct AdaptersReport: Encodable {
       try container.encode(binding.host, forKey: .host)
       try container.encode(binding.variant, forKey: .variant)
       try container.encode("\(binding.state)", forKey: .state)
+      try container.encode(binding.image, forKey: .image)
     }
   }
 
@@ -46,7 +47,7 @@ struct AdaptersReport: Encodable {
     let requirement: AdapterRequirement
 
     private enum Key: String, CodingKey {
-      case `protocol`, required, host, module, file, line, boundTo
+      case `protocol`, required, host, module, file, line, boundTo, image
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -58,6 +59,7 @@ struct AdaptersReport: Encodable {
       try container.encode(requirement.file, forKey: .file)
       try container.encode(requirement.line, forKey: .line)
       try container.encode(requirement.boundTo, forKey: .boundTo)
+      try container.encode(requirement.image, forKey: .image)
     }
   }
 
@@ -81,9 +83,11 @@ struct AdaptersReport: Encodable {
     }
   }
 
-  private func place(_ file: String?, _ line: Int?) -> String {
-    guard let file, let line else { return "-" }
-    return "\(file):\(line)"
+  /// The place, with the library where it is not in the program itself.
+  private func place(_ file: String?, _ line: Int?, _ image: String?) -> String {
+    let library = image.map { " in \(PlainText.line($0))" } ?? ""
+    guard let file, let line else { return "-\(library)" }
+    return "\(file):\(line)\(library)"
   }
 
   /// The report as two tables.
@@ -93,7 +97,7 @@ struct AdaptersReport: Encodable {
       rows: adapters.map(\.binding).map { row in
         [
           row.protocolName, row.adapterName, "\(row.scope)", row.host ?? "-", row.variant ?? "-", "\(row.state)",
-          place(row.file, row.line),
+          place(row.file, row.line, row.image),
         ]
       })
     let requirementTable = TextTable(
@@ -101,7 +105,7 @@ struct AdaptersReport: Encodable {
       rows: requirements.map(\.requirement).map { row in
         [
           row.protocolName, row.isRequired ? "required" : "optional", row.host ?? "-", row.boundTo ?? "-",
-          place(row.file, row.line),
+          place(row.file, row.line, row.image),
         ]
       })
     let experimentTable = TextTable(

@@ -30,6 +30,9 @@ public struct AdapterBinding: Hashable, Sendable, Codable {
   public var variant: String?
   /// What has become of the adapter so far, over all hosts.
   public var state: AdapterState
+  /// The file name of the library that the adapter came in; nil for one that is linked into the program itself, or was
+  /// registered at run time.
+  public var image: String?
 }
 
 /// One row of a listing: a property that needs a protocol, and what is bound to it.
@@ -50,4 +53,6 @@ public struct AdapterRequirement: Hashable, Sendable, Codable {
   public var line: Int?
   /// The adapter with its module, the arm of this run if there are several; nil where none is bound.
   public var boundTo: String?
+  /// The file name of the library that has the property; nil for the program itself.
+  public var image: String?
 }

@@ -12,12 +12,13 @@ extension AdapterCell {
   /// Where the adapter is declared, if its description was linked.
   var place: SourcePlace? {
     if let place = declaration.place { return place }
-    guard let description = Descriptions.own[identity] else { return nil }
-    return SourcePlace(description)
+    return image.flatMap { Descriptions.description(identity, in: $0) }.flatMap(SourcePlace.init)
   }
 
-  /// `at Module/File.swift:12`, or in which module.
-  var whereDeclared: String { place.map { "at \($0)" } ?? "in module \(module)" }
+  /// `at Module/File.swift:12`, or in which module; with the library that it came in.
+  var whereDeclared: String {
+    (place.map { "at \($0)" } ?? "in module \(module)") + (imageName.map { " in \($0)" } ?? "")
+  }
 }
 
 extension SourcePlace {

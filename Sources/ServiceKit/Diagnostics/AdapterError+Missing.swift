@@ -26,7 +26,7 @@ extension AdapterError {
         waysOut: ["Look up a protocol that it is bound to: (any P).self."])
       return AdapterError(.notBound, message.text)
     case .notBound:
-      details += core.nearMisses(of: type)
+      details += core.nearMisses(of: type) + core.unreadImages.map(\.text)
       let bare = TypeName.bare(type)
       let message = MessageText(
         fact: "No adapter is bound to '\(name)' in '\(core.productName)'.", details: details,

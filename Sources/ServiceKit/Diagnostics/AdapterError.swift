@@ -10,6 +10,8 @@ public struct AdapterError: Error, Sendable, CustomStringConvertible {
     public static let noneInThisRun = Code(name: "noneInThisRun")
     /// Two adapters claim one protocol.
     public static let ambiguous = Code(name: "ambiguous")
+    /// This library is in the process more than once.
+    public static let severalCopies = Code(name: "severalCopies")
     /// Factories look one another up in a ring.
     public static let cycle = Code(name: "cycle")
     /// A factory threw; see ``AdapterError/underlying``.

@@ -47,6 +47,8 @@ public struct AdapterSnapshot: Hashable, Sendable, Codable {
     public var file: String?
     /// From 1; nil with ``file``.
     public var line: Int?
+    /// The file name of the library that the adapter came in; nil for the program itself.
+    public var image: String?
     /// The instances that are alive.
     public var live: Int
     /// How often the factory has run, failures included; 0 for an adapter that was registered at run time.
@@ -88,8 +90,8 @@ extension AdapterCell {
   fileprivate var snapshot: AdapterSnapshot.Adapter {
     let place = place
     return AdapterSnapshot.Adapter(
-      name: qualifiedName, file: place?.fileID, line: place?.line, live: liveCount.load(ordering: .relaxed),
-      creations: times.count.load(ordering: .relaxed), totalNanoseconds: times.total.load(ordering: .relaxed),
+      name: qualifiedName, file: place?.fileID, line: place?.line, image: imageName,
+      live: liveCount.load(ordering: .relaxed), creations: times.count.load(ordering: .relaxed), totalNanoseconds: times.total.load(ordering: .relaxed),
       longestNanoseconds: times.longest.load(ordering: .relaxed))
   }
 }

@@ -6,8 +6,10 @@ final class AdapterCell: Sendable {
   let declaration: AdapterDeclaration
   /// Joins the declaration with its description; 0 where there is none.
   let identity: UInt64
-  /// The position of the record in its image; negative for an adapter that was registered at run time.
+  /// The position of the record in the registry's table; negative for an adapter that was registered at run time.
   let position: Int
+  /// The image of the record; nil for an adapter that was registered at run time.
+  let image: LinkedImage?
   weak let core: RegistryCore?
   /// Instances alive now, over all hosts.
   let liveCount = Atomic<Int>(0)
@@ -15,10 +17,11 @@ final class AdapterCell: Sendable {
   private let lastOutcome = Atomic<UInt8>(0)
   private nonisolated(unsafe) var single: Creation?
 
-  init(declaration: AdapterDeclaration, identity: UInt64, position: Int, core: RegistryCore) {
+  init(declaration: AdapterDeclaration, identity: UInt64, position: Int, image: LinkedImage? = nil, core: RegistryCore) {
     self.declaration = declaration
     self.identity = identity
     self.position = position
+    self.image = image
     self.core = core
   }
 
@@ -50,6 +53,12 @@ final class AdapterCell: Sendable {
     default: false
     }
   }
+
+  /// 0, or when the image of the record was found: see `LinkedImage.order`.
+  var order: Int { image?.order ?? 0 }
+
+  /// The file name of the library that the adapter came in; nil for the program itself.
+  var imageName: String? { image?.name }
 
   func implements(_ id: ObjectIdentifier) -> Bool { declaration.protocols.contains { ObjectIdentifier($0) == id } }
 

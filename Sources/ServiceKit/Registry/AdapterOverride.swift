@@ -82,13 +82,14 @@ extension RegistryCore {
   fileprivate func overriding(_ changes: [AdapterOverride]) -> RegistryCore {
     var all = overrides
     for change in changes { all[ObjectIdentifier(change.type)] = change }
-    let core = RegistryCore(modules: modules, image: image, product: product, overrides: all)
+    let core = RegistryCore(modules: modules, images: images, product: product, overrides: all)
     let cells = all.mapValues { $0.cell(in: core, needsHost: needsHost($0.type)) }
-    let index = readIndex()
+    let (table, seenCount) = readTable()
     let (registrations, experiments) = state.withLock { ($0.registrations, $0.experiments) }
     core.watch(leakWatch)
     core.state.withLock { state in
-      state.index = index
+      state.table = table
+      state.seenCount = seenCount
       state.experiments = experiments
       state.registrations = registrations.filter { all[$0.typeID] == nil }
       for registration in state.registrations { state.resolutions[registration.typeID] = .registered(registration) }

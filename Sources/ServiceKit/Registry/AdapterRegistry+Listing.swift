@@ -43,6 +43,7 @@ extension AdapterRegistry {
       if let variant = row.variant { line += ", variant \(variant)" }
       line += ", \(row.state)"
       if let file = row.file, let number = row.line { line += ", \(file):\(number)" }
+      if let image = row.image { line += ", in \(image)" }
       return line
     }
     let needs = requirements.map { row in
@@ -50,6 +51,7 @@ extension AdapterRegistry {
       var line = "\(owner)\(row.property) needs \(row.isRequired ? "" : "(optional) ")\(row.protocolName)"
       line += row.boundTo.map { " -> \($0)" } ?? " -> nothing"
       if let file = row.file, let number = row.line { line += ", \(file):\(number)" }
+      if let image = row.image { line += ", in \(image)" }
       return line
     }
     return
@@ -69,7 +71,8 @@ extension AdapterCell {
         protocolName: TypeName.qualified(type),
         adapterName: isByHand ? "(hand-written)" : TypeName.unqualified(declaration.adapter), module: module,
         file: place?.fileID, line: place?.line, scope: declaration.scope,
-        host: declaration.host.map(TypeName.qualified), variant: declaration.variant?.description, state: state)
+        host: declaration.host.map(TypeName.qualified), variant: declaration.variant?.description, state: state,
+        image: imageName)
     }
   }
 
@@ -87,9 +90,9 @@ extension AdapterCell {
 struct LinkedRequirement {
   var declaration: RequirementDeclaration
   var identity: UInt64
+  var image: LinkedImage
 
-  var description: RecordDescription? { Descriptions.own[identity] }
-  var place: SourcePlace? { description.flatMap(SourcePlace.init) }
+  var place: SourcePlace? { Descriptions.description(identity, in: image).flatMap(SourcePlace.init) }
 
   var module: String {
     place?.module ?? declaration.owner.map(TypeName.module) ?? ""
@@ -105,11 +108,12 @@ struct LinkedRequirement {
 extension RegistryCore {
   /// The requirements of the modules that count here.
   func allRequirements() -> [LinkedRequirement] {
-    let index = RecordIndex(image, kind: .requirement)
-    return index.allPositions().compactMap { position in
-      let record = index.image[position]
+    let table = RecordTable(images.contents(images.refreshedCount()).images, kind: .requirement)
+    return table.allPositions().compactMap { position in
+      let record = table[position]
       guard let declaration = record.load(as: RequirementDeclaration.self) else { return nil }
-      let requirement = LinkedRequirement(declaration: declaration, identity: record.identity)
+      let requirement = LinkedRequirement(
+        declaration: declaration, identity: record.identity, image: table.image(of: position))
       guard modules?.contains(requirement.module) != false else { return nil }
       return requirement
     }
@@ -121,7 +125,8 @@ extension RegistryCore {
     return AdapterRequirement(
       protocolName: TypeName.qualified(declaration.protocolType), isRequired: declaration.isRequired,
       host: declaration.owner.map(TypeName.qualified), property: declaration.property, module: requirement.module,
-      file: place?.fileID, line: place?.line, boundTo: boundName(declaration.protocolType))
+      file: place?.fileID, line: place?.line, boundTo: boundName(declaration.protocolType),
+      image: requirement.image.name)
   }
 
   private func boundName(_ type: Any.Type) -> String? {

@@ -43,11 +43,16 @@ extension AdapterRegistry {
   /// The same as of a day, which decides whether an experiment has expired.
   public func problems(today: ExperimentDay) -> [AdapterProblem] {
     let core = core
-    return core.duplicates() + core.unknownArms() + core.unmetRequirements() + core.finishedExperiments(today: today)
+    return core.copyProblems() + core.duplicates() + core.unknownArms() + core.unmetRequirements()
+      + core.finishedExperiments(today: today)
   }
 }
 
 extension RegistryCore {
+  fileprivate func copyProblems() -> [AdapterProblem] {
+    copyErrors().map { AdapterProblem(description: $0.description) }
+  }
+
   fileprivate func duplicates() -> [AdapterProblem] {
     var bound: [ObjectIdentifier: (type: Any.Type, cells: [AdapterCell])] = [:]
     for cell in everyCell() {

@@ -3,8 +3,9 @@ internal import Synchronization
 
 /// The adapters of a program, found by protocol.
 ///
-/// Nothing is registered at launch: each adapter's record is a constant in a section of the executable. The first lookup
-/// reads the records, and makes the one adapter that is asked for.
+/// Nothing is registered at launch: each adapter's record is a constant in a section of the executable or of a library.
+/// The first lookup reads the records, and makes the one adapter that is asked for; a lookup that finds nothing looks for
+/// libraries that were loaded since.
 ///
 /// A registry may be used from any thread. It holds services; adapters that belong to a host are held by the host.
 @frozen
@@ -38,7 +39,10 @@ public struct AdapterRegistry: Sendable {
   public init(modules: some Sequence<String>) { custom = RegistryCore(modules: Set(modules)) }
 
   /// A registry over a table of records that is given, for measurements and tests.
-  package init(image: LinkedImage) { custom = RegistryCore(modules: nil, image: image) }
+  package init(image: LinkedImage) { self.init(images: LinkedImages([image])) }
+
+  /// A registry over images that are given, for tests.
+  package init(images: LinkedImages) { custom = RegistryCore(modules: nil, images: images) }
 
   init(core: RegistryCore) { custom = core }
 

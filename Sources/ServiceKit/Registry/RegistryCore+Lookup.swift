@@ -32,6 +32,8 @@ extension RegistryCore {
     if let decided = state.withLock({ $0.decisions[ObjectIdentifier(type)] }) { return .cell(decided) }
     let arm = (isExposure ? exposedChoice(of: key) : experimentChoice(of: key)).arm
     if let cell = arms[arm] { return .cell(cell) }
+    // An image that was loaded since may have brought the arm.
+    if takeNewImages(), let again = try? choice(for: type, isExposure: false) { return again }
     let bound = arms.values.sorted { $0.position < $1.position }
     return .absent(.otherArm(AdapterVariant(experiment: key, arm: arm), bound: bound))
   }

@@ -17,7 +17,7 @@ final class RegistryCore: Sendable {
     return scoped.core
   }
 
-  let image: LinkedImage
+  let images: LinkedImages
   /// The modules whose adapters count; nil: all.
   let modules: Set<String>?
   /// The name of the product in messages; nil: the program's.
@@ -32,12 +32,15 @@ final class RegistryCore: Sendable {
 
   /// Everything that changes.
   struct State {
-    var index: RecordIndex?
+    var table: RecordTable?
+    /// How much of the list of images the table has.
+    var seenCount = 0
     /// The adapters whose accessors have run, by the position of the record.
     private(set) var cells: [Int: AdapterCell] = [:]
     /// The same by protocol, so that a lookup does not go through all of them.
     private(set) var cellsByProtocol: [ObjectIdentifier: [AdapterCell]] = [:]
-    var isFullyRead = false
+    /// The accessors of the records before this position have run.
+    var fullyRead = 0
     /// By protocol.
     var resolutions: [ObjectIdentifier: Resolution] = [:]
     var registrations: [RuntimeRegistration] = []
@@ -68,11 +71,11 @@ final class RegistryCore: Sendable {
   }
 
   init(
-    modules: Set<String>?, image: LinkedImage = .own, product: String? = nil,
+    modules: Set<String>?, images: LinkedImages = .process, product: String? = nil,
     overrides: [ObjectIdentifier: AdapterOverride] = [:]
   ) {
     self.modules = modules
-    self.image = image
+    self.images = images
     self.product = product
     self.overrides = overrides
   }
@@ -113,36 +116,48 @@ extension RegistryCore {
   ///
   /// Runs the accessors of the records that the hint names; all of them where those do not answer, since the protocol
   /// may be named by an alias. So an adapter that names a protocol by an alias is no rival of one that does not, whether
-  /// all records were read before or not; ``AdapterRegistry/validate()`` finds both.
+  /// all records were read before or not; ``AdapterRegistry/validate()`` finds both. Nothing is unbound before images
+  /// that were loaded since were looked at.
   ///
   /// - Complexity: O(1) once known; else O(r) in the records with the hint, or O(n) in all records.
   func resolution(of type: Any.Type) -> Resolution {
     let id = ObjectIdentifier(type)
-    if let known = state.withLock({ $0.resolutions[id] }) { return known }
-    let positions = readIndex().positions(hint: RecordHint.hint(ofType: TypeName.bare(type)))
-    read(positions)
-    let hinted = state.withLock { state in positions.compactMap { state.cells[$0] } }
-    var candidates = hinted.filter { $0.implements(id) && isIncluded($0) }
-    // The other arms of an experiment may be bound by an alias, too.
-    if candidates.allSatisfy({ $0.declaration.variant != nil }) {
-      readAll()
-      candidates = boundCells(id)
+    if let known = state.withLock({ $0.resolutions[id] }) {
+      guard case .unbound = known, overrides[id] == nil, takeNewImages() else { return known }
     }
-    return state.withLock {
-      if let known = $0.resolutions[id] { return known }
-      let resolution = Resolution(candidates)
-      $0.resolutions[id] = resolution
-      return resolution
+    let hint = RecordHint.hint(ofType: TypeName.bare(type))
+    while true {
+      let table = readTable().table
+      let positions = table.positions(hint: hint)
+      read(positions, of: table)
+      let hinted = state.withLock { state in positions.compactMap { state.cells[$0] } }
+      var candidates = hinted.filter { $0.implements(id) && isIncluded($0) }
+      if candidates.isEmpty, takeNewImages() { continue }
+      // The other arms of an experiment may be bound by an alias, too.
+      if candidates.allSatisfy({ $0.declaration.variant != nil }) {
+        readAll()
+        candidates = boundCells(id)
+      }
+      let resolution = Resolution(inOrder: candidates)
+      let settled = state.withLock { state -> Resolution? in
+        if let known = state.resolutions[id] { return known }
+        guard state.table?.imageCount == table.imageCount else { return nil }
+        state.resolutions[id] = resolution
+        return resolution
+      }
+      if let settled { return settled }
     }
   }
 
-  /// Runs the accessors of all records.
+  /// Runs the accessors of all records, also of images that were loaded since.
   ///
   /// - Complexity: O(n), once.
   func readAll() {
-    if state.withLock({ $0.isFullyRead }) { return }
-    read(readIndex().allPositions())
-    state.withLock { $0.isFullyRead = true }
+    takeNewImages()
+    let table = readTable().table
+    if state.withLock({ $0.fullyRead }) == table.recordCount { return }
+    read(table.allPositions(), of: table)
+    state.withLock { $0.fullyRead = max($0.fullyRead, table.recordCount) }
   }
 
   /// The adapters that count here, in link order.
@@ -171,36 +186,27 @@ extension RegistryCore {
     return all.filter { !isIncluded($0) }.sorted { $0.position < $1.position }
   }
 
-  func readIndex() -> RecordIndex {
-    if let known = state.withLock({ $0.index }) { return known }
-    let built = RecordIndex(image, kind: .adapter)
-    return state.withLock {
-      let index = $0.index ?? built
-      $0.index = index
-      return index
-    }
-  }
-
   /// Runs accessors outside the lock: the key of a variant is the user's code.
   ///
   /// A cell that is there stays.
-  private func read(_ positions: [Int]) {
-    let index = readIndex()
+  func read(_ positions: [Int], of table: RecordTable) {
     let unread = state.withLock { state in positions.filter { state.cells[$0] == nil } }
     for position in unread {
-      let record = index.image[position]
+      let record = table[position]
       guard let declaration = record.load(as: AdapterDeclaration.self) else { continue }
-      let cell = AdapterCell(declaration: declaration, identity: record.identity, position: position, core: self)
+      let cell = AdapterCell(
+        declaration: declaration, identity: record.identity, position: position, image: table.image(of: position),
+        core: self)
       state.withLock { $0.insert(cell) }
     }
   }
 
-  private func boundCells(_ id: ObjectIdentifier) -> [AdapterCell] {
+  func boundCells(_ id: ObjectIdentifier) -> [AdapterCell] {
     let all = state.withLock { $0.cellsByProtocol[id] ?? [] }
     return all.filter(isIncluded).sorted { $0.position < $1.position }
   }
 
-  private func isIncluded(_ cell: AdapterCell) -> Bool {
+  func isIncluded(_ cell: AdapterCell) -> Bool {
     guard let modules else { return true }
     return modules.contains(cell.module)
   }

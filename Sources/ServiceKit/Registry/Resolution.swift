@@ -28,6 +28,32 @@ enum Resolution {
   }
 }
 
+extension Resolution {
+  /// Sorts out the adapters of one protocol, of which some may belong to images that were loaded later: those add arms
+  /// to an experiment, else what is bound stays.
+  ///
+  /// - Parameter cells: in the order of their positions.
+  init(inOrder cells: [AdapterCell]) {
+    let order = cells.first?.order ?? 0
+    var kept = cells.filter { $0.order == order }
+    for cell in cells where cell.order != order {
+      if case .arms = Resolution(kept + [cell]) { kept.append(cell) }
+    }
+    self.init(kept)
+  }
+
+  /// The adapters that lookups may choose from.
+  var cells: [AdapterCell] {
+    switch self {
+    case .unbound: []
+    case .one(let cell): [cell]
+    case .arms(_, let arms): arms.values.sorted { $0.position < $1.position }
+    case .several(let cells): cells
+    case .registered(let registration): [registration.cell]
+    }
+  }
+}
+
 /// Why a lookup found nothing.
 enum Absence {
   case notBound

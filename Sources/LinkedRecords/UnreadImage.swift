@@ -1,0 +1,22 @@
+/// An image of which it is not known whether it has records.
+public struct UnreadImage: Hashable, Sendable {
+  /// Why an image cannot be read.
+  public enum Reason: Sendable {
+    /// Its file is gone, or may not be opened.
+    case noFile
+    /// The file at its path is not the one that was loaded.
+    case otherFile
+    /// Its file has no table of sections, or a damaged one.
+    case noSections
+  }
+
+  /// The file name of the library; nil for the program itself.
+  public let name: String?
+  /// Why it cannot be read.
+  public let reason: Reason
+
+  package init(name: String?, reason: Reason) {
+    self.name = name
+    self.reason = reason
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import ServiceKit
+import Shared
+
+@Adapter((any Menu).self)
+final class AppMenu: Menu { let name = "menu of the program" }
+
+AdapterReports.handler = { print("REPORT \($0)") }
+
+switch CommandLine.arguments[2] {
+case "open": try openedLater()
+case "close": try closed()
+case "copy": try secondCopy()
+case "lost": try lost()
+default: fatalError("Nothing is known as \(CommandLine.arguments[2])")
+}
