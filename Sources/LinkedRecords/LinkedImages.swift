@@ -46,6 +46,7 @@ public final class LinkedImages: @unchecked Sendable {
   /// What is in the list.
   ///
   /// - Parameter count: as ``refreshedCount()`` returned it.
+  /// - Returns: the images, those that are not read, and other copies of this library.
   /// - Complexity: O(n) in the images.
   public func contents(_ count: Int) -> Contents {
     guard let lock = unsafe lock else { return Contents(processImages: count) }

@@ -57,7 +57,9 @@ import Testing
     #expect(object["product"] as? String == product.rawValue)
     let adapters = try #require(object["adapters"] as? [[String: Any]])
     let requirements = try #require(object["requirements"] as? [[String: Any]])
-    let adapterKeys: Set = ["protocol", "adapter", "module", "file", "line", "scope", "host", "variant", "state", "image"]
+    let adapterKeys: Set = [
+      "protocol", "adapter", "module", "file", "line", "scope", "host", "variant", "state", "image",
+    ]
     let requirementKeys: Set = ["protocol", "required", "host", "module", "file", "line", "boundTo", "image"]
     #expect(adapters.allSatisfy { Set($0.keys) == adapterKeys })
     #expect(requirements.allSatisfy { Set($0.keys) == requirementKeys })

@@ -22,14 +22,14 @@ struct LateImageTests {
   }
 
   private static func early(_ name: String?, order: Int) -> LinkedImage {
-    image(name, order: order) { out in
+    unsafe image(name, order: order) { out in
       guard let out = unsafe out else { return }
       unsafe AdapterRecord.declare(out, (any Early).self, fileID: "M/Early.swift", line: 1) { Both() }
     }
   }
 
   private static func late(_ name: String, order: Int) -> LinkedImage {
-    image(name, order: order) { out in
+    unsafe image(name, order: order) { out in
       guard let out = unsafe out else { return }
       unsafe AdapterRecord.declare(out, (any Late).self, fileID: "M/Late.swift", line: 2) { Both() }
     }
@@ -89,6 +89,7 @@ struct LateImageTests {
     ])
     let text = """
       No adapter is bound to 'ServiceKitTests.LateImageTests.Late' in '\(ProductName.current)'.
+        No adapter at all is linked into this program.
         Not searched: 'libGone.so', since its file cannot be opened
         Not searched: the program, since its file has no table of sections
         Ways out:

@@ -91,7 +91,8 @@ extension AdapterCell {
     let place = place
     return AdapterSnapshot.Adapter(
       name: qualifiedName, file: place?.fileID, line: place?.line, image: imageName,
-      live: liveCount.load(ordering: .relaxed), creations: times.count.load(ordering: .relaxed), totalNanoseconds: times.total.load(ordering: .relaxed),
+      live: liveCount.load(ordering: .relaxed), creations: times.count.load(ordering: .relaxed),
+      totalNanoseconds: times.total.load(ordering: .relaxed),
       longestNanoseconds: times.longest.load(ordering: .relaxed))
   }
 }

@@ -17,7 +17,8 @@ final class AdapterCell: Sendable {
   private let lastOutcome = Atomic<UInt8>(0)
   private nonisolated(unsafe) var single: Creation?
 
-  init(declaration: AdapterDeclaration, identity: UInt64, position: Int, image: LinkedImage? = nil, core: RegistryCore) {
+  init(declaration: AdapterDeclaration, identity: UInt64, position: Int, image: LinkedImage? = nil, core: RegistryCore)
+  {
     self.declaration = declaration
     self.identity = identity
     self.position = position

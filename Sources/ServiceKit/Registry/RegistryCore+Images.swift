@@ -64,7 +64,8 @@ extension RegistryCore {
     let bound = resolution(of: type)
     if bound.cells.contains(where: { $0 === cell }) { return }
     let extended = Resolution(inOrder: boundCells(id))
-    if case .registered = bound {} else if extended.cells.contains(where: { $0 === cell }) {
+    if case .registered = bound {
+    } else if extended.cells.contains(where: { $0 === cell }) {
       state.withLock { $0.resolutions[id] = extended }
       return
     }
