@@ -86,7 +86,7 @@ final class DecodedInput {
     guard !rest.isEmpty, isAtEnd || rest.count > 3 else { return end == bytes.count ? bytes : Array(bytes[..<end]) }
     deferred = FeedFault(
       "is not the UTF-8 that it declares (or leaves undeclared): the byte"
-        + " 0x\(String(bytes[end], radix: 16, uppercase: true)) does not belong here",
+        + " 0x\(bytes[end] < 0x10 ? "0" : "")\(String(bytes[end], radix: 16, uppercase: true)) does not belong here",
       wayOut: "Declare the encoding that it is really in, or convert it to UTF-8.")
     return Array(bytes[..<end])
   }
@@ -96,14 +96,14 @@ final class DecodedInput {
     do {
       data = try source(Self.pieceLength)
     } catch {
-      let reason = (error as NSError).code == CocoaError.fileReadNoPermission.rawValue ? "may not" : "cannot"
+      let reason = [.EACCES, .EPERM].contains((error as? POSIXError)?.code) ? "may not" : "cannot"
       throw FeedFault("\(reason) be read", wayOut: "Name a file that can be read; a folder is none.")
     }
     count += data.count
     if let limit, count > limit {
       throw FeedFault(
         "is larger than the limit of \(limit) bytes",
-        wayOut: "Raise the limit, or ask the feed's publisher for a shorter feed.")
+        wayOut: "Use a program with a higher limit, or ask the feed's publisher for a shorter feed.")
     }
     return Array(data)
   }

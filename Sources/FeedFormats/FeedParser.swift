@@ -49,7 +49,7 @@ public struct FeedParser: Sendable {
   /// - Throws: What is wrong, also when reading fails or the limit of input is passed.
   /// - Complexity: O(n) in the bytes of the document; memory is bounded by the items that are kept.
   public func parse(contentsOf handle: FileHandle, name: String) throws(FeedFormatError) -> FeedDocument {
-    try parse(name: name) { try handle.read(upToCount: $0) ?? Data() }
+    try parse(name: name) { try handle.piece($0) }
   }
 
   private func parse(

@@ -54,10 +54,10 @@ struct JSONFeedReader {
   // MARK: - Meaning
 
   private mutating func take(_ frame: JSONValue) {
-    assembler.title = frame["title"]?.text.map { RawText(value: $0, form: .plain) }
+    assembler.title = frame["title"]?.text.map { RawText(value: cut($0), form: .plain) }
     assembler.link = frame["home_page_url"]?.text
     assembler.selfLink = frame["feed_url"]?.text
-    assembler.summary = frame["description"]?.text.map { RawText(value: $0, form: .plain) }
+    assembler.summary = frame["description"]?.text.map { RawText(value: cut($0), form: .plain) }
     assembler.language = frame["language"]?.text
     for author in authors(frame) { assembler.authors.append(author) }
   }
@@ -66,7 +66,7 @@ struct JSONFeedReader {
     var draft = ItemDraft()
     draft.id = item["id"]?.text ?? item["id"]?.digits
     draft.isIDLink = true
-    draft.title = item["title"]?.text.map { RawText(value: $0, form: .plain) }
+    draft.title = item["title"]?.text.map { RawText(value: cut($0), form: .plain) }
     draft.link = item["url"]?.text
     draft.otherLink = item["external_url"]?.text
     for (key, source, form) in Self.texts {
@@ -79,7 +79,7 @@ struct JSONFeedReader {
     for tag in item["tags"]?.list ?? [] { draft.categories.append(PlainText.line(tag.text ?? "")) }
     for key in ["image", "banner_image"] { draft.images.append(item[key]?.text?.trimmingASCIISpace() ?? "") }
     for file in item["attachments"]?.list ?? [] {
-      let size = file["size_in_bytes"]?.number.flatMap { Int(exactly: $0.rounded()) } ?? 0
+      let size = file["size_in_bytes"]?.number.flatMap { Int(exactly: $0.rounded(.down)) } ?? 0
       draft.addEnclosure(
         FeedEnclosure(
           url: file["url"]?.text?.trimmingASCIISpace() ?? "",

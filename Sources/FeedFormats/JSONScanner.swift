@@ -55,7 +55,7 @@ struct JSONScanner {
     guard passed <= maximumBytes else {
       throw fault(
         "has an item (or a part before its items) of more than \(maximumBytes) bytes",
-        wayOut: "Raise the limit of text, or ask the feed's publisher for a shorter feed.")
+        wayOut: "Use a program with a higher limit, or ask the feed's publisher for a shorter feed.")
     }
     do throws(FeedFault) {
       bytes = try input.next() ?? []
@@ -99,7 +99,7 @@ struct JSONScanner {
     guard depth <= maximumDepth else {
       throw fault(
         "has more than \(maximumDepth) arrays and objects inside each other",
-        wayOut: "Raise the limit of depth, or ask the feed's publisher to repair it.")
+        wayOut: "Use a program with a higher limit, or ask the feed's publisher to repair it.")
     }
     index += 1
     if try !take(end) {
@@ -158,11 +158,17 @@ struct JSONScanner {
       index += 1
     }
     let text = String(decoding: word, as: UTF8.self)
-    guard (try? JSONSerialization.jsonObject(with: Data(word), options: .fragmentsAllowed)) != nil else {
+    guard Self.isValue(text) else {
       index = max(0, index - word.count)
       throw fault("is not well-formed JSON: “\(text.prefix(40))” is no value")
     }
     return first.isASCIILetter ? .word : .number(text)
+  }
+
+  /// Foundation refuses numbers that are too large for it, which nobody may ever look at.
+  private static func isValue(_ text: String) -> Bool {
+    if (try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)) != nil { return true }
+    return text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+\-]?[0-9]+)?/) != nil
   }
 
   /// Reads a text, from its quotation mark on.
@@ -175,12 +181,14 @@ struct JSONScanner {
       switch byte {
       case UInt8(ascii: "\""):
         guard hasEscapes else { return String(decoding: text.dropFirst(), as: UTF8.self) }
-        let quoted = Data(text + [byte])
-        let whole = try? JSONSerialization.jsonObject(with: quoted, options: .fragmentsAllowed) as? String
-        guard let whole else {
-          throw fault("is not well-formed JSON: the text before has an escape that means nothing")
+        text.append(byte)
+        if let whole = Self.unescaped(text) { return whole }
+        // Half a character of UTF-16, as where a text was cut, is allowed (RFC 8259, section 8.2) and means nothing.
+        if JSONSurrogates.replace(in: &text), let whole = Self.unescaped(text) {
+          repairs.note(.controlCharacters)
+          return whole
         }
-        return whole
+        throw fault("is not well-formed JSON: the text before has an escape that means nothing")
       case UInt8(ascii: "\\"):
         hasEscapes = true
         text.append(byte)
@@ -201,5 +209,10 @@ struct JSONScanner {
       }
     }
     throw ending("inside a text")
+  }
+
+  /// The text that stands between quotation marks.
+  private static func unescaped(_ quoted: [UInt8]) -> String? {
+    try? JSONSerialization.jsonObject(with: Data(quoted), options: .fragmentsAllowed) as? String
   }
 }

@@ -5,6 +5,8 @@ struct PlainTextCleaner {
   private var output: [UInt8] = []
   private var spaces = 0
   private var breaks = 0
+  /// Up to here no control string ends.
+  private var searched = 0
 
   init(keepsLines: Bool) {
     self.keepsLines = keepsLines
@@ -37,7 +39,7 @@ struct PlainTextCleaner {
     case 0x09, 0x20: spaces += 1
     case 0x0A, 0x0B, 0x0C: endLine()
     case 0x0D: if index + 1 == bytes.count || bytes[index + 1] != 0x0A { endLine() }
-    case 0x1B: return TerminalEscape.length(in: bytes, at: index)
+    case 0x1B: return TerminalEscape.length(in: bytes, at: index, searched: &searched)
     case 0x80...: return takeWide(bytes, at: index)
     default: break
     }
@@ -50,7 +52,7 @@ struct PlainTextCleaner {
     let scalar = bytes[(index + 1)..<(index + length)].reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }
     switch scalar {
     case 0x85, 0x2028, 0x2029: endLine()
-    case 0x90, 0x98, 0x9B, 0x9D...0x9F: return TerminalEscape.length(in: bytes, at: index)
+    case 0x90, 0x98, 0x9B, 0x9D...0x9F: return TerminalEscape.length(in: bytes, at: index, searched: &searched)
     case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: spaces += 1
     case 0x80...0x9F, 0xAD, 0x061C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB,
       0xFFFE, 0xFFFF, 0xE0000...0xE007F:

@@ -2,8 +2,14 @@
 enum TerminalEscape {
   /// The length in bytes of the sequence that begins at an index with ESC or with a C1 introducer in UTF-8.
   ///
-  /// A control string without its end is not searched for: only the introducer goes, so that it cannot hide the rest.
-  static func length(in bytes: [UInt8], at start: Int) -> Int {
+  /// Of a control string without an end only the introducer goes, so that it cannot hide the rest.
+  ///
+  /// - Parameters:
+  ///   - bytes: a text in UTF-8.
+  ///   - start: where the sequence begins.
+  ///   - searched: the index up to which no control string ends, as far as earlier calls for the same text found out; it
+  ///     keeps many beginnings without an end linear.
+  static func length(in bytes: [UInt8], at start: Int, searched: inout Int) -> Int {
     var index = start + 2
     guard index <= bytes.count else { return 1 }
     /// Takes the bytes of one range, then one byte of another.
@@ -18,19 +24,22 @@ enum TerminalEscape {
     case UInt8(ascii: "["): return take(0x20...0x3F, 0x40...0x7E)
     case 0x20...0x2F: return take(0x20...0x2F, 0x30...0x7E)
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
-      return (endOfString(in: bytes, from: index) ?? index) - start
+      return (endOfString(in: bytes, from: index, &searched) ?? index) - start
     case 0x30...0x7E: return 2
     default: return 1
     }
   }
 
-  /// The index after BEL or the string terminator, on the same line and within 1,024 bytes (so that many beginnings
-  /// without an end stay linear).
-  private static func endOfString(in bytes: [UInt8], from start: Int) -> Int? {
-    for index in start..<min(bytes.count, start + 1024) {
+  /// The index after BEL or the string terminator, on the same line and within 1,024 bytes.
+  private static func endOfString(in bytes: [UInt8], from start: Int, _ searched: inout Int) -> Int? {
+    let last = min(bytes.count, start + 1024)
+    var index = max(start, searched)
+    defer { searched = max(searched, index) }
+    while index < last {
       if bytes[index] == 0x0A { return nil }
       if bytes[index] == 0x07 { return index + 1 }
       if bytes.holds("\u{1B}\\", at: index) || bytes.holds("\u{9C}", at: index) { return index + 2 }
+      index += 1
     }
     return nil
   }

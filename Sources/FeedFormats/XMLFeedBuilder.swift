@@ -63,7 +63,7 @@ struct XMLFeedBuilder {
     guard depth < limits.maximumDepth else {
       throw FeedFault(
         "has more than \(limits.maximumDepth) elements inside each other",
-        wayOut: "Raise the limit of depth, or ask the feed's publisher to repair it.")
+        wayOut: "Use a program with a higher limit, or ask the feed's publisher to repair it.")
     }
     if isReading {
       appendStartTag(name, attributes)

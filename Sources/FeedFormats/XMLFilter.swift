@@ -37,6 +37,9 @@ struct XMLFilter {
   /// The place after everything that was taken.
   private(set) var end = TextPosition()
 
+  /// No feed comes near it; the XML parser compares each attribute of a tag with all before it.
+  private static let maximumAttributes = 1000
+
   private let maximumTagBytes: Int
   private var state = State.text
   private var quote: UInt8 = 0
@@ -44,6 +47,8 @@ struct XMLFilter {
   private var hasElement = false
   /// The bytes of the present tag that were in pieces before this one.
   private var tagLength = 0
+  /// The values of attributes that the present tag has begun.
+  private var attributeCount = 0
 
   /// The bytes that the last piece left, and the present piece.
   private var input: [UInt8] = []
@@ -129,7 +134,13 @@ struct XMLFilter {
         continue
       }
       switch byte {
-      case 0x22, 0x27: if quote == 0 { quote = byte } else if quote == byte { quote = 0 }
+      case 0x22, 0x27:
+        if quote == 0 {
+          quote = byte
+          attributeCount += 1
+        } else if quote == byte {
+          quote = 0
+        }
       case UInt8(ascii: ">") where quote == 0:
         state = .text
         length += 1
@@ -142,7 +153,12 @@ struct XMLFilter {
     tagLength += length
     guard tagLength <= maximumTagBytes else {
       throw FeedFault(
-        "has a start tag of more than \(maximumTagBytes) bytes", wayOut: "Raise the limit of text, or repair the feed.")
+        "has a start tag of more than \(maximumTagBytes) bytes", wayOut: "Ask the feed's publisher to repair it.")
+    }
+    guard attributeCount <= Self.maximumAttributes else {
+      throw FeedFault(
+        "has a start tag of more than \(Self.maximumAttributes) attributes",
+        wayOut: "Ask the feed's publisher to repair it.")
     }
     index += length
   }
@@ -197,7 +213,7 @@ struct XMLFilter {
       state = .instruction
       take(2)
     } else if !hasElement, input.holds("<!DOCTYPE", at: index, inAnyCase: true) {
-      (state, quote, subsetDepth) = (.doctype, 0, 0)
+      (state, quote, subsetDepth, tagLength) = (.doctype, 0, 0, 0)
       take(9)
     } else if next == nil {
       beginTag()
@@ -208,7 +224,7 @@ struct XMLFilter {
   }
 
   private mutating func beginTag() {
-    (state, quote, tagLength, hasElement) = (.tag, 0, 0, true)
+    (state, quote, tagLength, attributeCount, hasElement) = (.tag, 0, 0, 0, true)
     index += 1
   }
 
@@ -239,6 +255,11 @@ struct XMLFilter {
       throw FeedFault(
         "declares entities of its own in its document type, which feeds do not need and attacks use",
         wayOut: "Remove the declarations; the names of HTML, such as &nbsp;, are known without them.")
+    }
+    tagLength += 1
+    guard tagLength <= maximumTagBytes else {
+      throw FeedFault(
+        "has a document type declaration of more than \(maximumTagBytes) bytes", wayOut: "Remove the declaration.")
     }
     take(1)
     switch byte {

@@ -136,4 +136,51 @@ struct DefectTests {
   func placeholderDates(_ text: String) {
     #expect(FeedDates.date(text) == nil)
   }
+
+  // Found by cutting titles in the middle of a character, as JavaScript does: half of it refused the whole feed.
+  @Test(
+    "Half a character among the escapes of JSON becomes a replacement character",
+    arguments: [
+      (#"a\ud83d"#, "a\u{FFFD}"), (#"\ude00b"#, "\u{FFFD}b"), (#"\ud83d\ud83d\ude00"#, "\u{FFFD}\u{1F600}"),
+      (#"\\ud83d"#, #"\ud83d"#), (#"\ud83d\ude00\n"#, "\u{1F600}"),
+    ])
+  func loneSurrogates(_ escaped: String, _ title: String) throws {
+    #expect(try Feeds.item(Feeds.json("{\"id\": \"1\", \"title\": \"\(escaped)\"}")).title == title)
+  }
+
+  @Test("An escape that means nothing is still refused", arguments: [#"\q"#, #"\ud83d\q"#, #"\u12"#])
+  func badEscapes(_ escaped: String) {
+    let refusal = Feeds.refusal(Feeds.json("{\"id\": \"1\", \"title\": \"\(escaped)\"}"))
+    #expect(refusal.contains("is not well-formed JSON: the text before has an escape that means nothing"))
+  }
+
+  // Found in an extension that nobody reads: a number too large for a floating-point one refused the whole feed.
+  @Test("Numbers of any size are numbers", arguments: ["1e999", "-1E+999", "0.1e-999", "123456789012345678901234567890"])
+  func largeNumbers(_ number: String) throws {
+    #expect(try Feeds.item(Feeds.json("{\"id\": \"1\", \"title\": \"t\", \"_x\": \(number)}")).title == "t")
+  }
+
+  @Test("What only begins like a number is none", arguments: ["1e", "01", "-", "1.", "1e999x", "+1"])
+  func noNumbers(_ number: String) {
+    #expect(Feeds.refusal(Feeds.json("{\"id\": \"1\", \"_x\": \(number)}")).contains("is not well-formed JSON"))
+  }
+
+  // Found with a pipe that a parent program had set not to block: what was read of it was lost.
+  @Test("A pipe that does not block is waited for")
+  func nonBlockingPipe() throws {
+    let pipe = Pipe()
+    let reading = pipe.fileHandleForReading.fileDescriptor
+    #expect(fcntl(reading, F_SETFL, O_NONBLOCK) == 0)
+    let text = Feeds.rss("<item><title>waited for</title></item>")
+    let writer = Thread {
+      for piece in [text.prefix(40), text.dropFirst(40)] {
+        usleep(20_000)
+        try? pipe.fileHandleForWriting.write(contentsOf: Data(piece.utf8))
+      }
+      try? pipe.fileHandleForWriting.close()
+    }
+    writer.start()
+    let feed = try FeedParser().parse(contentsOf: pipe.fileHandleForReading, name: "-")
+    #expect(feed.items.map(\.title) == ["waited for"])
+  }
 }

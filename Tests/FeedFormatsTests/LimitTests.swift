@@ -10,7 +10,8 @@ struct LimitTests {
   func bytes() throws {
     let data = Data(Feeds.rss(String(repeating: item, count: 2000)).utf8)
     let expected = """
-      feed.xml: is larger than the limit of 1000 bytes. Raise the limit, or ask the feed's publisher for a shorter feed.
+      feed.xml: is larger than the limit of 1000 bytes. Use a program with a higher limit, or ask the feed's publisher for a \
+      shorter feed.
       """
     #expect(Feeds.refusal(data, limits: FeedLimits(maximumBytes: 1000)) == expected)
     #expect(try FeedParser(limits: FeedLimits(maximumBytes: data.count)).parse(data, name: "x").items.count == 2000)
@@ -71,7 +72,7 @@ struct LimitTests {
     let text = Feeds.rss("<item a='\(String(repeating: "x", count: 3000))'/>")
     #expect(
       Feeds.refusal(text, limits: FeedLimits(maximumTextBytes: 2000)).hasSuffix(
-        "has a start tag of more than 2000 bytes. Raise the limit of text, or repair the feed."))
+        "has a start tag of more than 2000 bytes. Ask the feed's publisher to repair it."))
     let many = (0..<2000).map { "a\($0)='\u{E9}'" }.joined(separator: " ")
     #expect(
       Feeds.refusal(Feeds.rss("<item \(many)/>"), limits: FeedLimits(maximumTextBytes: 2000)).contains(
@@ -95,7 +96,7 @@ struct LimitTests {
     #expect(try Feeds.parse(nested(10), limits: limits).items.isEmpty)
     #expect(
       Feeds.refusal(nested(11), limits: limits).hasSuffix(
-        "has more than 10 elements inside each other. Raise the limit of depth, or ask the feed's publisher to repair it."
+        "has more than 10 elements inside each other. Use a program with a higher limit, or ask the feed's publisher to repair it."
       ))
     func json(_ depth: Int) -> String {
       Feeds.json(
@@ -105,7 +106,7 @@ struct LimitTests {
     #expect(
       Feeds.refusal(json(11), limits: limits).hasSuffix(
         """
-        has more than 10 arrays and objects inside each other. Raise the limit of depth, or ask the feed's publisher to \
+        has more than 10 arrays and objects inside each other. Use a program with a higher limit, or ask the feed's publisher to \
         repair it.
         """))
   }
@@ -150,5 +151,52 @@ struct LimitTests {
     let feed = try Feeds.parse(
       Feeds.rss(String(repeating: "<item><guid>x</guid><title>t</title></item>", count: 10_000)))
     #expect(Set(feed.items.map(\.id)).count == 10_000)
+  }
+
+  // The XML parser compares each attribute of a tag with all before it: 100,000 of them took eight seconds.
+  @Test("A start tag of very many attributes is refused before the parser sees them")
+  func manyAttributes() {
+    func feed(_ count: Int) -> String {
+      let attributes = (0..<count).map { "a\($0)='&gt;'" }.joined(separator: " ")
+      return Feeds.rss("<item><title>t</title><x \(attributes)/></item>")
+    }
+    #expect(
+      Feeds.refusal(feed(100_000)).hasSuffix(
+        "has a start tag of more than 1000 attributes. Ask the feed's publisher to repair it."))
+    #expect(Feeds.refusal(feed(1000)).hasPrefix("accepted"))
+  }
+
+  @Test("A document type declaration is bounded as a tag is")
+  func longDocumentType() {
+    let text = "<!DOCTYPE rss \(String(repeating: "x", count: 3000))>" + Feeds.rss(item)
+    #expect(
+      Feeds.refusal(text, limits: FeedLimits(maximumTextBytes: 2000)).hasSuffix(
+        "has a document type declaration of more than 2000 bytes. Remove the declaration."))
+    #expect(Feeds.refusal(text).hasPrefix("accepted"))
+  }
+
+  @Test("Titles of JSON feeds are cut like every other text")
+  func longTitles() throws {
+    let title = String(repeating: "a", count: 3000)
+    let feed = try Feeds.parse(
+      Feeds.json("{\"id\": \"1\", \"title\": \"\(title)\"}"), limits: FeedLimits(maximumTextBytes: 2000))
+    #expect(feed.items.first?.title.count == 2000)
+    #expect(feed.repairs.contains("texts longer than the limit cut: 1"))
+  }
+
+  // Each beginning was searched for its end in the 1,024 bytes after it: a megabyte of them took seconds.
+  @Test("Control strings without an end are dropped one by one, and text after them stays")
+  func unterminatedControlStrings() throws {
+    let title = String(repeating: "\u{9D}", count: 200_000) + "b"
+    #expect(try Feeds.item(Feeds.rss("<item><title>a\(title)</title></item>")).title == "ab")
+    #expect(try Feeds.item(Feeds.rss("<item><title>a\u{9D}x\u{9D}y\u{9C}b</title></item>")).title == "ab")
+  }
+
+  @Test("Very many empty items of a JSON feed are read, and counted beyond the limit")
+  func manyEmptyItems() throws {
+    let items = String(repeating: "{},", count: 200_000) + "{\"id\": \"z\"}"
+    let feed = try Feeds.parse(Feeds.json(items), limits: FeedLimits(maximumTextBytes: 4000))
+    #expect(feed.items.count == 10_000)
+    #expect(feed.repairs.contains("items beyond the limit left out: 190001"))
   }
 }

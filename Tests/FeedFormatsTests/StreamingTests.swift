@@ -51,20 +51,20 @@ struct StreamingTests {
     #expect(
       refusalOfOpenPipe("<rss><channel>" + filler, limits: FeedLimits(maximumBytes: 100_000))
         == """
-        -:1:98305: is larger than the limit of 100000 bytes. Raise the limit, or ask the feed's publisher for a shorter \
+        -:1:98305: is larger than the limit of 100000 bytes. Use a program with a higher limit, or ask the feed's publisher for a shorter \
         feed.
         """)
     let item = "{\"items\": [{\"id\": \"" + String(repeating: "a", count: 300_000)
     #expect(
       refusalOfOpenPipe(item, limits: FeedLimits(maximumTextBytes: 1000)).hasSuffix(
         """
-         has an item (or a part before its items) of more than 8000 bytes. Raise the limit of text, or ask the feed's \
+         has an item (or a part before its items) of more than 8000 bytes. Use a program with a higher limit, or ask the feed's \
         publisher for a shorter feed.
         """))
     let tag = "<rss><channel><item x='" + String(repeating: "a", count: 300_000)
     #expect(
       refusalOfOpenPipe(tag, limits: FeedLimits(maximumTextBytes: 1000)).hasSuffix(
-        " has a start tag of more than 1000 bytes. Raise the limit of text, or repair the feed."))
+        " has a start tag of more than 1000 bytes. Ask the feed's publisher to repair it."))
   }
 
   @Test(
