@@ -9,6 +9,7 @@ enum TerminalEscape {
   ///   - start: where the sequence begins.
   ///   - searched: the index up to which no control string ends, as far as earlier calls for the same text found out; it
   ///     keeps many beginnings without an end linear.
+  /// - Returns: how many bytes go, from 1.
   static func length(in bytes: [UInt8], at start: Int, searched: inout Int) -> Int {
     var index = start + 2
     guard index <= bytes.count else { return 1 }

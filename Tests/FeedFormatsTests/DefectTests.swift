@@ -155,7 +155,8 @@ struct DefectTests {
   }
 
   // Found in an extension that nobody reads: a number too large for a floating-point one refused the whole feed.
-  @Test("Numbers of any size are numbers", arguments: ["1e999", "-1E+999", "0.1e-999", "123456789012345678901234567890"])
+  @Test(
+    "Numbers of any size are numbers", arguments: ["1e999", "-1E+999", "0.1e-999", "123456789012345678901234567890"])
   func largeNumbers(_ number: String) throws {
     #expect(try Feeds.item(Feeds.json("{\"id\": \"1\", \"title\": \"t\", \"_x\": \(number)}")).title == "t")
   }
