@@ -2,11 +2,8 @@
 
 #if defined(__APPLE__)
 
+#include "sk_macho.h"
 #include <mach-o/getsect.h>
-#include <mach-o/ldsyms.h>
-
-// The header of the image that this file is linked into: an executable or a dynamic library.
-extern const struct mach_header_64 __dso_handle;
 
 sk_sections sk_own_sections(void) {
   unsigned long record_bytes = 0, name_bytes = 0;
