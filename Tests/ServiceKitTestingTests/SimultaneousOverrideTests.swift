@@ -3,8 +3,8 @@ import ServiceKit
 import ServiceKitTesting
 import Testing
 
-// github.com/hmlongco/Factory/issues/231
-// github.com/pointfreeco/swift-dependencies/issues/127
+// https://github.com/hmlongco/Factory/issues/231
+// https://github.com/pointfreeco/swift-dependencies/issues/127
 /// Fifty overrides that are all in force at one moment, and the work that they leave behind.
 @Suite(.timeLimit(.minutes(3)))
 struct SimultaneousOverrideTests {
