@@ -74,9 +74,10 @@ let rows: [Row] = [
   Row(
     name: "LinkedRecordsTests", kind: .test,
     dependencies: ["CLinkedRecords", "LinkedRecords", "RecordFormat"]),
+  Row(name: "SecondModule", kind: .library, dependencies: ["ServiceKit"], folder: "Tests/Fixtures"),
   Row(
     name: "ServiceKitTests", kind: .test,
-    dependencies: ["CLinkedRecords", "LinkedRecords", "ServiceKit"]),
+    dependencies: ["CLinkedRecords", "LinkedRecords", "SecondModule", "ServiceKit"]),
   Row(name: "ServiceKitTestingTests", kind: .test, dependencies: ["ServiceKit", "ServiceKitTesting"]),
   Row(
     name: "ServiceKitMacrosTests", kind: .test,

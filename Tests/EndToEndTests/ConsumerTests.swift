@@ -23,6 +23,7 @@ struct ConsumerTests {
     try consumer.build(["-c", "debug"])
     #expect(try consumer.run("Formal", ["-c", "debug"]) == Self.formal)
     #expect(try consumer.run("Casual", ["-c", "debug"]) == Self.casual)
+    try expectTones(consumer, ["-c", "debug"])
   }
 
   // github.com/pointfreeco/swift-dependencies/issues/79
@@ -30,9 +31,34 @@ struct ConsumerTests {
   func staticStandardLibrary() throws {
     let consumer = try Consumer()
     let options = ["-c", "release", "--static-swift-stdlib"]
-    for product in ["Formal", "Casual"] { try consumer.build(options + ["--product", product]) }
+    for product in ["Formal", "Casual", "BothTones", "OneTone"] {
+      try consumer.build(options + ["--product", product])
+    }
     #expect(try consumer.run("Formal", options) == Self.formal)
     #expect(try consumer.run("Casual", options) == Self.casual)
+    try expectTones(consumer, options)
+  }
+
+  /// The arms of an experiment are targets of their own: a product that links both is valid in both arms, and one that
+  /// links one of them lacks the other where the adapter is required, and only there.
+  private func expectTones(_ consumer: Consumer, _ options: [String]) throws {
+    #expect(try consumer.run("BothTones", options, ["plain"]) == "valid\na plain word, 1\n")
+    #expect(try consumer.run("BothTones", options, ["warm"]) == "valid\na warm word, 2\n")
+    let problem =
+      "1 problem with the adapters of 'OneTone':\n\n\(Self.missingArm("Needed by Tones.Speaker.tone (Tones/Tones.swift:18)"))"
+    #expect(try consumer.run("OneTone", options, ["plain"]) == problem + "a plain word, 1\n")
+    #expect(try consumer.run("OneTone", options, ["warm"]) == problem + Self.missingArm())
+  }
+
+  private static func missingArm(_ need: String? = nil) -> String {
+    """
+    No adapter is bound to 'Tones.ToneService' in the arm tone=warm.
+    \(need.map { "  \($0)\n" } ?? "")  PlainTone.PlainVoice for tone=plain, declared at PlainTone/PlainVoice.swift:5
+      Ways out:
+        1. Declare one: variant: (.tone, "warm").
+        2. Make the requirement optional.
+
+    """
   }
 }
 
@@ -70,11 +96,11 @@ private struct Consumer {
     try expectSuccess("swift", ["build"] + location + options)
   }
 
-  func run(_ product: String, _ options: [String]) throws -> String {
+  func run(_ product: String, _ options: [String], _ arguments: [String] = []) throws -> String {
     let folder = try ProcessRun(
       "swift", ["build"] + location + options + ["--show-bin-path"], environment: environment)
     let path = folder.text.trimmingCharacters(in: .whitespacesAndNewlines)
-    let run = try ProcessRun("\(path)/\(product)")
+    let run = try ProcessRun("\(path)/\(product)", arguments)
     #expect(run.status == 0, "\(run.text)\(run.errorText)")
     return run.text
   }

@@ -69,6 +69,12 @@ import Testing
         #"{"schemaVersion": 1, "unitSource": "x", "experiments": [{"name": "autoplay", "arms": [{"name": "on", "weight": -1}]}]}"#,
         ": experiments[0].arms[0].weight: -1 is no weight; weights are whole numbers from 0"
       ),
+      (
+        "{\"schemaVersion\": 1, \"unitSource\": \"x\", \"experiments\": [\n"
+          + "  {\"name\": \"autoplay\", \"arms\": [], \"arms\": [{\"name\": \"on\", \"weight\": 1}]}]}",
+        ":2:36: experiments[0]: the key 'arms' is there already, at 2:24"
+      ),
+      (#"{"\u001b[31mx": 1, "\u001b[31mx": 2}"#, ":1:20: the key 'x' is there already, at 1:2"),
     ])
   func wrongFile(text: String, message: String) throws {
     let folder = try TemporaryFolder()
@@ -87,5 +93,16 @@ import Testing
     #expect(missing.errors == "Lite: \(folder.file("none.json")): no such file or folder\n")
     let directory = try ProductRun(.lite, "--experiments", folder.url.path)
     #expect(directory.errors == "Lite: \(folder.url.path): is a directory\n")
+  }
+
+  @Test("A file that is too large, or that never ends, is refused with the most that is read")
+  func large() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.written(file(halves) + String(repeating: " ", count: 1_000_000), as: "large.json")
+    for path in [path, "/dev/zero"] {
+      let run = try ProductRun(.lite, "--experiments", path)
+      #expect(run.status == 1)
+      #expect(run.errors == "Lite: \(path): the text has more than 1000000 bytes, the most that is read\n")
+    }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// One rule for what was made before an override: instances keep what they hold, lookups get the fake.
 struct OverrideRuleTests {
-  // github.com/pointfreeco/swift-dependencies/issues/288
+  // https://github.com/pointfreeco/swift-dependencies/issues/288
   @Test func `A service that was looked up before is replaced for every lookup in the body`() throws {
     let before = try AdapterRegistry.main.requiredAdapter((any Fixture.Clock).self)
     let watch = try AdapterRegistry.main.requiredAdapter((any Fixture.Watch).self)
@@ -17,7 +17,7 @@ struct OverrideRuleTests {
     #expect(watch.current === before)
   }
 
-  // github.com/pointfreeco/swift-dependencies/issues/288
+  // https://github.com/pointfreeco/swift-dependencies/issues/288
   @Test func `A service that needs the fake is made anew in the body, and nothing of it is left behind`() throws {
     let fake = Fixture.StoppedClock()
     let before = try AdapterRegistry.main.requiredAdapter((any Fixture.Watch).self)
@@ -30,7 +30,7 @@ struct OverrideRuleTests {
     #expect(before.clock !== fake)
   }
 
-  // github.com/pointfreeco/swift-dependencies/issues/288
+  // https://github.com/pointfreeco/swift-dependencies/issues/288
   @Test func `A host that was made before keeps its adapters, bound or not`() throws {
     let session = Fixture.Session()
     let bound = session.player
@@ -49,7 +49,7 @@ struct OverrideRuleTests {
     #expect(session.player === fake)
   }
 
-  // github.com/pointfreeco/swift-dependencies/issues/288
+  // https://github.com/pointfreeco/swift-dependencies/issues/288
   @Test func `A shared adapter is shared by the hosts of the body, and stays apart from the one outside`() {
     let outside = Fixture.Session()
     #expect(outside.mixer.hostCount == 1)

@@ -5,7 +5,7 @@ import Testing
 
 /// Parallel tests never see one another's overrides.
 struct ParallelOverrideTests {
-  // github.com/hmlongco/Factory/issues/231
+  // https://github.com/hmlongco/Factory/issues/231
   @Test("Fifty parallel tests each see their own override, also in work that outlives the scope", arguments: 0..<50)
   func fifty(_ number: Int) async throws {
     let fake = Fixture.StoppedClock(number)
@@ -24,7 +24,7 @@ struct ParallelOverrideTests {
     #expect(Fixture.clock()?.now == 1)
   }
 
-  // github.com/pointfreeco/swift-dependencies/issues/127
+  // https://github.com/pointfreeco/swift-dependencies/issues/127
   @Test func `Work that outlives the only override keeps it`() async {
     let fake = Fixture.StoppedClock()
     let (gate, open) = AsyncStream.makeStream(of: Void.self)

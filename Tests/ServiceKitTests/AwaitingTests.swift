@@ -163,7 +163,7 @@ struct AwaitingTests {
     #expect(try await other.value != nil)
   }
 
-  // github.com/Swinject/Swinject/pull/570
+  // https://github.com/Swinject/Swinject/pull/570
   @Test func `A main-actor service is made on the main actor, wherever it is awaited`() async throws {
     let registry = TestProgram.registry()
     let found = try await Task.detached { try await registry.requiredAdapter(awaiting: (any Fixture.Screen).self) }

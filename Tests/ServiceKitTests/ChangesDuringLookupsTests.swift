@@ -19,7 +19,7 @@ struct ChangesDuringLookupsTests {
     }
   }
 
-  // github.com/Swinject/Swinject/issues/539
+  // https://github.com/Swinject/Swinject/issues/539
   @Test func `Registrations come and go while others look up`() throws {
     let registry = TestProgram.registry()
     let errors = Journal()
@@ -42,7 +42,7 @@ struct ChangesDuringLookupsTests {
     #expect(try registry.adapter((any Fixture.Added).self) == nil)
   }
 
-  // github.com/alibaba/BeeHive/issues/119
+  // https://github.com/alibaba/BeeHive/issues/119
   @Test func `Listings, checks, observers and hosts while others look up`() throws {
     let registry = TestProgram.registry()
     let errors = Journal()

@@ -78,7 +78,7 @@ struct CurrentRegistryTests {
     }
   }
 
-  // github.com/hmlongco/Factory/issues/231
+  // https://github.com/hmlongco/Factory/issues/231
   @Test func `Fifty parallel tasks each have a registry of their own, also in work that outlives the scope`()
     async throws
   {
@@ -105,7 +105,7 @@ struct CurrentRegistryTests {
     #expect(clock() === outside)
   }
 
-  // github.com/pointfreeco/swift-dependencies/issues/127
+  // https://github.com/pointfreeco/swift-dependencies/issues/127
   @Test func `Work that outlives the only scope keeps its registry`() async throws {
     let registry = TestProgram.registry()
     let own = try registry.requiredAdapter((any Fixture.Clock).self)

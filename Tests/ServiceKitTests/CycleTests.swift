@@ -1,7 +1,7 @@
 import ServiceKit
 import Testing
 
-// github.com/dfed/SafeDI/issues/183
+// https://github.com/dfed/SafeDI/issues/183
 /// Factories that need one another in a ring, on one thread.
 struct CycleTests {
   enum Fixture {
@@ -131,7 +131,7 @@ struct CycleTests {
     #expect(chain { try screen.adapter((any Fixture.Common).self) } == ["CommonAdapter", "CommonAdapter"])
   }
 
-  // github.com/Swinject/Swinject/issues/232
+  // https://github.com/Swinject/Swinject/issues/232
   @Test func `A factory that makes ever new hosts ends in an error before the stack does`() throws {
     let screen = TestProgram.registry().withCurrent { Fixture.Screen() }
     let name = Self.prefix + "EndlessAdapter"

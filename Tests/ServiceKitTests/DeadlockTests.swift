@@ -1,7 +1,7 @@
 import ServiceKit
 import Testing
 
-// github.com/pointfreeco/swift-sharing/issues/149
+// https://github.com/pointfreeco/swift-sharing/issues/149
 /// Threads that wait for one another.
 struct DeadlockTests {
   enum Fixture {
@@ -54,6 +54,30 @@ struct DeadlockTests {
     final class BService: B { init() throws { _ = try AdapterRegistry.main.requiredAdapter((any A).self) } }
   }
 
+  /// The same pair, whose factories both run before either asks for the other.
+  enum Meeting {
+    protocol A: AnyObject, Sendable {}
+    protocol B: AnyObject, Sendable {}
+
+    static let place = Slot<Rendezvous>()
+
+    @Adapter((any A).self)
+    final class AService: A {
+      init() throws {
+        place.value?.meet()
+        _ = try AdapterRegistry.main.requiredAdapter((any B).self)
+      }
+    }
+
+    @Adapter((any B).self)
+    final class BService: B {
+      init() throws {
+        place.value?.meet()
+        _ = try AdapterRegistry.main.requiredAdapter((any A).self)
+      }
+    }
+  }
+
   private func outcome(_ body: () throws -> some Any) -> String {
     do { _ = try body() } catch {
       guard let error = error as? AdapterError, error.code == .cycle else { return "\(error)" }
@@ -87,7 +111,7 @@ struct DeadlockTests {
     #expect(outcome { try registry.adapter((any Fixture.B).self) } == "BService CService AService BService")
   }
 
-  // github.com/pointfreeco/swift-dependencies/issues/273
+  // https://github.com/pointfreeco/swift-dependencies/issues/273
   @Test func `A needs B and B needs A on two threads never hangs`() throws {
     let rings: Set = ["AService BService AService", "BService AService BService"]
     for _ in 0..<200 {
@@ -99,6 +123,24 @@ struct DeadlockTests {
             ? outcome { try registry.adapter((any Pair.A).self) } : outcome { try registry.adapter((any Pair.B).self) })
       }
       #expect(outcomes.all.count == 8)
+      #expect(Set(outcomes.all).isSubset(of: rings))
+    }
+  }
+
+  // https://github.com/pointfreeco/swift-dependencies/issues/273
+  @Test func `A and B that are both being made when they ask for one another get the error of a ring`() throws {
+    let rings: Set = ["AService BService AService", "BService AService BService"]
+    for _ in 0..<100 {
+      let registry = TestProgram.registry()
+      let outcomes = Journal()
+      Meeting.place.value = Rendezvous(2)
+      try Threads.together(2) { number in
+        outcomes.note(
+          number == 0
+            ? outcome { try registry.adapter((any Meeting.A).self) }
+            : outcome { try registry.adapter((any Meeting.B).self) })
+      }
+      #expect(outcomes.all.count == 2)
       #expect(Set(outcomes.all).isSubset(of: rings))
     }
   }

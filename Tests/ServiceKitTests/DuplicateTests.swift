@@ -14,6 +14,16 @@ struct DuplicateTests {
     @Adapter((any Twice).self, (any Once).self)
     final class Second: Twice, Once {}
 
+    protocol Exclusive: AnyObject, Sendable {}
+
+    #if NO_SUCH_CONDITION
+      @Adapter((any Exclusive).self)
+      final class OneBranch: Exclusive {}
+    #else
+      @Adapter((any Exclusive).self)
+      final class OtherBranch: Exclusive {}
+    #endif
+
     @AdapterHost
     final class Screen {
       @Adapted(.throwing) var twice: any Twice
@@ -31,6 +41,7 @@ struct DuplicateTests {
         3. If all of them are wanted at once, give each a protocol of its own.
     """
 
+  // https://github.com/InsertKoinIO/koin/issues/2199
   @Test func `Both are named with file and line, at every use`() {
     let registry = TestProgram.registry()
     #expect(TestProgram.message { try registry.adapter((any Fixture.Twice).self) } == message)
@@ -40,8 +51,16 @@ struct DuplicateTests {
     #expect(TestProgram.message { try screen.adapter((any Fixture.Twice).self) } == message)
   }
 
+  // https://github.com/InsertKoinIO/koin/issues/2199
   @Test func `A check finds them before anything is made`() {
     #expect(TestProgram.registry().problems().map(\.description).filter { $0.contains("Fixture.Twice'") } == [message])
+  }
+
+  // https://github.com/cashapp/knit/pull/199
+  @Test func `Adapters in branches that exclude one another are no duplicates`() throws {
+    let registry = TestProgram.registry()
+    #expect(try registry.adapter((any Fixture.Exclusive).self) is Fixture.OtherBranch)
+    #expect(registry.problems().map(\.description).filter { $0.contains("Fixture.Exclusive'") } == [])
   }
 
   @Test func `Another protocol of one of them is not affected`() throws {

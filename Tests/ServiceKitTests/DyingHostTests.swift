@@ -2,7 +2,7 @@ import Foundation
 import ServiceKit
 import Testing
 
-// github.com/Swinject/Swinject/issues/302
+// https://github.com/Swinject/Swinject/issues/302
 /// Hosts and adapters that go while they are looked up.
 @Suite(.serialized)
 struct DyingHostTests {

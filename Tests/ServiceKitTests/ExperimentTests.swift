@@ -162,7 +162,7 @@ struct ExperimentTests {
   }
 }
 
-// github.com/pointfreeco/swift-dependencies/issues/288
+// https://github.com/pointfreeco/swift-dependencies/issues/288
 /// An arm that is forced after the first lookup: what was found stays, wholly.
 extension ExperimentTests {
   @Test func `A service stays for all its protocols, also while it is observed or scoped`() throws {

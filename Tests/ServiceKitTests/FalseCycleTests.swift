@@ -57,7 +57,7 @@ struct FalseCycleTests {
     }
   }
 
-  // github.com/needle-di/needle-di/issues/113
+  // https://github.com/needle-di/needle-di/issues/113
   @Test func `Two threads that use the same services at once`() throws {
     for _ in 0..<100 {
       let registry = TestProgram.registry()
@@ -77,7 +77,7 @@ struct FalseCycleTests {
     }
   }
 
-  // github.com/hmlongco/Factory/issues/58
+  // https://github.com/hmlongco/Factory/issues/58
   @Test func `The same type name in two places`() throws {
     let registry = TestProgram.registry()
     let other = try registry.requiredAdapter((any Fixture.Other.Left).self)

@@ -142,7 +142,7 @@ struct HandWrittenRecordTests {
     #expect(row.line == Bindings.line)
   }
 
-  // github.com/dtolnay/linkme/issues/94
+  // https://github.com/dtolnay/linkme/issues/94
   @Test func `A program without a record works, and every lookup says that nothing is linked`() throws {
     let registry = AdapterRegistry(
       image: unsafe LinkedImage(records: .init(start: nil, count: 0), names: .init(start: nil, count: 0)))

@@ -1,7 +1,7 @@
 import ServiceKit
 import Testing
 
-// github.com/Swinject/Swinject/issues/266
+// https://github.com/Swinject/Swinject/issues/266
 /// Factories that look something up.
 struct NestedLookupTests {
   enum Fixture {
@@ -66,7 +66,7 @@ struct NestedLookupTests {
     #expect(try registry.adapter((any Fixture.Innermost).self) === service.inner.innermost)
   }
 
-  // github.com/hmlongco/Factory/issues/12
+  // https://github.com/hmlongco/Factory/issues/12
   @Test func `An adapter's factory may use the host's other adapters, by property and by lookup`() throws {
     let screen = TestProgram.registry().withCurrent { Fixture.Screen("feed") }
     let neighbour = screen.outer.inner

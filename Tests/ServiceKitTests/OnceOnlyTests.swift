@@ -76,7 +76,7 @@ struct OnceOnlyTests {
     final class Screen {}
   }
 
-  // github.com/hmlongco/Factory/pull/385
+  // https://github.com/hmlongco/Factory/pull/385
   @Test func `Sixty-four threads get one instance that was made once, in each of two hundred rounds`() throws {
     for round in 0..<Self.rounds {
       let registry = TestProgram.registry()

@@ -1,7 +1,7 @@
 import ServiceKit
 import Testing
 
-// github.com/hmlongco/Factory/issues/53
+// https://github.com/hmlongco/Factory/issues/53
 /// The same name in two places.
 struct SameNameTests {
   enum North {

@@ -1,7 +1,7 @@
 import ServiceKit
 import Testing
 
-// github.com/Swinject/Swinject/issues/280
+// https://github.com/Swinject/Swinject/issues/280
 /// The table of spellings: which of them mean the same protocol.
 struct SpellingTests {
   enum Fixture {
@@ -61,7 +61,7 @@ struct SpellingTests {
     #expect(try registry.adapter((any Fixture.Plain & AnyObject).self) == nil)
   }
 
-  // github.com/Swinject/Swinject/issues/367
+  // https://github.com/Swinject/Swinject/issues/367
   @Test func `An optional is never bound, and a requirement says so`() throws {
     #expect(try registry.adapter((any Fixture.P)?.self) == nil)
     #expect(TestProgram.code { try registry.requiredAdapter((any Fixture.P)?.self) } == .notBound)

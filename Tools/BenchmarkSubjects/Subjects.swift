@@ -12,6 +12,9 @@ package protocol OtherClock: AnyObject, Sendable {
   func tick(_ value: Int) -> Int
 }
 
+/// A service that two threads use at once.
+package protocol SharedClock: Clock {}
+
 /// An adapter of a host.
 package protocol Playback: AnyObject {
   func play(_ value: Int) -> Int

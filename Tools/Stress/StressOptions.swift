@@ -4,11 +4,13 @@ struct StressOptions {
   var seconds = 10.0
   /// What all random choices follow from.
   var seed: UInt64 = 1
+  /// How many hosts to make with everything switched on, in place of random rounds.
+  var hosts: Int?
 
   /// What was wrong with the command line.
   struct Usage: Error, CustomStringConvertible {
     var fact: String
-    var description: String { "\(fact)\nUsage: Stress [--seconds N] [--seed S]" }
+    var description: String { "\(fact)\nUsage: Stress [--seconds N] [--seed S], or: Stress --hosts N" }
   }
 
   init(_ arguments: some Sequence<String>) throws(Usage) {
@@ -24,6 +26,11 @@ struct StressOptions {
       case "--seed":
         guard let seed = value.flatMap({ UInt64($0) }) else { throw Usage(fact: "--seed needs a whole number") }
         self.seed = seed
+      case "--hosts":
+        guard let hosts = value.flatMap({ Int($0) }), hosts > 0 else {
+          throw Usage(fact: "--hosts needs a number of hosts")
+        }
+        self.hosts = hosts
       default: throw Usage(fact: "Unknown option '\(name)'")
       }
     }

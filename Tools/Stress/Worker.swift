@@ -138,7 +138,9 @@ struct Worker {
   }
 
   private func list() {
-    let rows = registry.bindings.filter { !$0.adapterName.hasSuffix("ExtraAdapter") }
+    let rows = registry.bindings.filter {
+      !$0.adapterName.hasSuffix("ExtraAdapter") && !$0.adapterName.contains("ChurnAdapters")
+    }
     if rows.count != Plan.Kind.count + 1 { mark.violate("A listing has \(rows.count) rows") }
     _ = registry.problems()
     let snapshot = registry.snapshot

@@ -6,6 +6,19 @@ do { options = try StressOptions(CommandLine.arguments.dropFirst()) } catch {
   exit(2)
 }
 
+if let hosts = options.hosts {
+  let (growth, violations) = await Churn(hosts: hosts).run()
+  let memory = growth.map { "memory grew by \($0 / 1000) kB after the first fifth" } ?? "memory was not measured"
+  var facts = violations
+  if let growth, growth > Churn.permittedGrowth { facts.append("Too much: \(memory)") }
+  guard facts.isEmpty else {
+    FileHandle.standardError.write(Data(("Violations:\n" + facts.map { "  \($0)\n" }.joined()).utf8))
+    exit(1)
+  }
+  print("\(hosts) hosts, none left, no adapter left, \(memory)")
+  exit(0)
+}
+
 let watchdog = Watchdog(seed: options.seed)
 let end = Date(timeIntervalSinceNow: options.seconds)
 var generator = SeededGenerator(seed: options.seed)

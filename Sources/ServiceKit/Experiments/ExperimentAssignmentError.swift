@@ -6,14 +6,20 @@ public struct ExperimentAssignmentError: Error, Hashable, Sendable, CustomString
   public let path: String
   /// What is wrong with it.
   public let fact: String
+  /// Where it is in the text, if that is known: for what ``ExperimentAssignments/init(json:decodedBy:)`` finds itself.
+  public let position: ExperimentTextPosition?
 
-  init(path: String, fact: String) {
+  init(path: String, fact: String, position: ExperimentTextPosition? = nil) {
     self.path = path
     self.fact = fact
+    self.position = position
   }
 
-  /// The entry and the fact, in one line.
-  public var description: String { path.isEmpty ? fact : "\(path): \(fact)" }
+  /// The line and the column, if they are known, the entry and the fact, in one line.
+  public var description: String { (position.map { "\($0): " } ?? "") + entryAndFact }
+
+  /// The entry and the fact, without the line and the column: for messages that put those behind the name of the file.
+  public var entryAndFact: String { path.isEmpty ? fact : "\(path): \(fact)" }
 }
 
 extension ExperimentAssignmentError {

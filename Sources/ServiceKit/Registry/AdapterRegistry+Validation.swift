@@ -19,7 +19,8 @@ public struct AdapterValidationError: Error, Sendable, CustomStringConvertible {
 }
 
 extension AdapterRegistry {
-  /// Compares the requirements with the bindings, before any adapter is made, and finds experiments that are over.
+  /// Compares the requirements with the bindings, before any adapter is made, and finds experiments that are over
+  /// or that are declared in two ways.
   ///
   /// One line in a test for each product.
   ///
@@ -43,8 +44,8 @@ extension AdapterRegistry {
   /// The same as of a day, which decides whether an experiment has expired.
   public func problems(today: ExperimentDay) -> [AdapterProblem] {
     let core = core
-    return core.copyProblems() + core.duplicates() + core.unknownArms() + core.unmetRequirements()
-      + core.finishedExperiments(today: today)
+    return core.copyProblems() + core.duplicates() + core.unknownArms() + core.contradictingExperiments()
+      + core.unmetRequirements() + core.finishedExperiments(today: today)
   }
 }
 

@@ -12,6 +12,8 @@ let package = Package(
   products: [
     .executable(name: "Formal", targets: ["Formal"]),
     .executable(name: "Casual", targets: ["Casual"]),
+    .executable(name: "BothTones", targets: ["BothTones"]),
+    .executable(name: "OneTone", targets: ["OneTone"]),
   ],
   dependencies: [.package(url: repository, from: "0.1.0")],
   targets: [
@@ -20,5 +22,11 @@ let package = Package(
       name: "Formal", dependencies: ["Greetings", .product(name: "ServiceKit", package: "ServiceKit")]),
     .executableTarget(
       name: "Casual", dependencies: ["Greetings", .product(name: "ServiceKit", package: "ServiceKit")]),
+    // An experiment whose arms are targets of their own. No target imports those; the products depend on them.
+    .target(name: "Tones", dependencies: [.product(name: "ServiceKit", package: "ServiceKit")]),
+    .target(name: "PlainTone", dependencies: ["Tones", .product(name: "ServiceKit", package: "ServiceKit")]),
+    .target(name: "WarmTone", dependencies: ["Tones", .product(name: "ServiceKit", package: "ServiceKit")]),
+    .executableTarget(name: "BothTones", dependencies: ["Tones", "PlainTone", "WarmTone"]),
+    .executableTarget(name: "OneTone", dependencies: ["Tones", "PlainTone"]),
   ]
 )

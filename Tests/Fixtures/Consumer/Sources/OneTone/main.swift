@@ -1,0 +1,3 @@
+import Tones
+
+speak(CommandLine.arguments)
