@@ -1,11 +1,12 @@
 internal import Foundation
 
 extension FileHandle {
-  /// Reads what is there by now, waiting for the first byte; no bytes at the end.
+  /// Reads what is there by now, waiting for the first byte.
   ///
   /// Foundation's own readers fail on a pipe that does not block, and lose what they had read of it.
   ///
   /// - Parameter most: how many bytes at most, from 1.
+  /// - Returns: the bytes; none at the end.
   /// - Throws: `POSIXError`.
   func piece(_ most: Int) throws -> Data {
     var data = Data(count: most)
