@@ -17,25 +17,43 @@ struct ConsumerTests {
 
     """
 
+  private static let screens = """
+    Screens.PlainTitle belongs to the main actor and was looked up from nonisolated code.
+      declared at Screens/main.swift:22
+      Ways out:
+        1. Make the first lookup on the main actor.
+        2. Take the adapter off the main actor: declare the class 'nonisolated'.
+    a title of the main actor
+    a title of the main actor
+    a banner on a screen
+    09:41
+
+    """
+
   @Test("A package that depends on this one by version builds, and each product greets in its own way")
   func dependsByVersion() throws {
     let consumer = try Consumer()
     try consumer.build(["-c", "debug"])
     #expect(try consumer.run("Formal", ["-c", "debug"]) == Self.formal)
     #expect(try consumer.run("Casual", ["-c", "debug"]) == Self.casual)
+    // Where the main actor is the default, adapters and hosts belong to it without saying so.
+    let screens = try consumer.run("Screens", ["-c", "debug"])
+    #expect(screens == Self.screens)
     try expectTones(consumer, ["-c", "debug"])
   }
 
-  // github.com/pointfreeco/swift-dependencies/issues/79
+  // https://github.com/pointfreeco/swift-dependencies/issues/79
   @Test("The same package builds optimised and with the static standard library")
   func staticStandardLibrary() throws {
     let consumer = try Consumer()
     let options = ["-c", "release", "--static-swift-stdlib"]
-    for product in ["Formal", "Casual", "BothTones", "OneTone"] {
+    for product in ["Formal", "Casual", "BothTones", "OneTone", "Screens"] {
       try consumer.build(options + ["--product", product])
     }
     #expect(try consumer.run("Formal", options) == Self.formal)
     #expect(try consumer.run("Casual", options) == Self.casual)
+    let screens = try consumer.run("Screens", options)
+    #expect(screens == Self.screens)
     try expectTones(consumer, options)
   }
 

@@ -109,6 +109,7 @@ struct IsolationTests {
     #expect(try await engine.toolName() == "hammer")
   }
 
+  // https://github.com/hmlongco/Factory/issues/300, https://github.com/Swinject/Swinject/pull/570
   @Test func `A service of the main actor is first looked up there, and then anywhere`() async throws {
     let registry = TestProgram.registry()
     #expect(

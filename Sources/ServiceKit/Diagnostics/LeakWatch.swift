@@ -4,7 +4,11 @@ internal import Synchronization
 package final class LeakWatch: Sendable {
   private struct Suspect {
     weak var object: AnyObject?
-    let description: String
+    let cell: AdapterCell
+    let host: Any.Type
+
+    /// Worked out for those only that are reported.
+    var description: String { AdapterError.outlived(cell, host: host).description }
   }
 
   private let suspects = Guarded<[Suspect]>([])
@@ -23,7 +27,7 @@ package final class LeakWatch: Sendable {
 
   /// Takes note of an adapter that its host has let go of.
   func note(_ object: AnyObject, _ cell: AdapterCell, host: Any.Type) {
-    let suspect = Suspect(object: object, description: AdapterError.outlived(cell, host: host).description)
+    let suspect = Suspect(object: object, cell: cell, host: host)
     suspects.withLock { $0.append(suspect) }
     guard let patience, isWaiting.compareExchange(expected: false, desired: true, ordering: .relaxed).exchanged else {
       return

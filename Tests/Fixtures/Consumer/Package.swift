@@ -14,6 +14,7 @@ let package = Package(
     .executable(name: "Casual", targets: ["Casual"]),
     .executable(name: "BothTones", targets: ["BothTones"]),
     .executable(name: "OneTone", targets: ["OneTone"]),
+    .executable(name: "Screens", targets: ["Screens"]),
   ],
   dependencies: [.package(url: repository, from: "0.1.0")],
   targets: [
@@ -28,5 +29,9 @@ let package = Package(
     .target(name: "WarmTone", dependencies: ["Tones", .product(name: "ServiceKit", package: "ServiceKit")]),
     .executableTarget(name: "BothTones", dependencies: ["Tones", "PlainTone", "WarmTone"]),
     .executableTarget(name: "OneTone", dependencies: ["Tones", "PlainTone"]),
+    // A target whose classes belong to the main actor unless they say otherwise.
+    .executableTarget(
+      name: "Screens", dependencies: [.product(name: "ServiceKit", package: "ServiceKit")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
   ]
 )
