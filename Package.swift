@@ -58,7 +58,8 @@ let rows: [Row] = [
     name: "Standard", kind: .product,
     dependencies: ["FeedCommandLine", "FeedReader", "ServiceKit"]),
   Row(
-    name: "Lite", kind: .product, dependencies: ["FeedCommandLine", "FeedReader", "ServiceKit"]),
+    name: "Lite", kind: .product, dependencies: ["FeedCommandLine", "FeedReader", "LiteText", "ServiceKit"]),
+  Row(name: "LiteText", kind: .clang, dependencies: ["CLinkedRecords"], folder: "Targets"),
   // Tools
   Row(name: "CAllocationCount", kind: .clang, folder: "Tools"),
   Row(name: "BenchmarkSubjects", kind: .library, dependencies: ["ServiceKit"], folder: "Tools"),
@@ -74,10 +75,11 @@ let rows: [Row] = [
   Row(
     name: "LinkedRecordsTests", kind: .test,
     dependencies: ["CLinkedRecords", "LinkedRecords", "RecordFormat"]),
+  Row(name: "CAdapterFixtures", kind: .clang, dependencies: ["CLinkedRecords"], folder: "Tests/Fixtures"),
   Row(name: "SecondModule", kind: .library, dependencies: ["ServiceKit"], folder: "Tests/Fixtures"),
   Row(
     name: "ServiceKitTests", kind: .test,
-    dependencies: ["CLinkedRecords", "LinkedRecords", "SecondModule", "ServiceKit"]),
+    dependencies: ["CAdapterFixtures", "CLinkedRecords", "LinkedRecords", "SecondModule", "ServiceKit"]),
   Row(name: "ServiceKitTestingTests", kind: .test, dependencies: ["ServiceKit", "ServiceKitTesting"]),
   Row(
     name: "ServiceKitMacrosTests", kind: .test,

@@ -11,6 +11,9 @@ public struct RecordKind: RawRepresentable, Hashable, Sendable {
   /// A place where shared code needs an adapter protocol.
   public static let requirement = RecordKind(rawValue: 2)
 
+  /// An adapter written in C.
+  public static let cAdapter = RecordKind(rawValue: 6)
+
   /// The bit that marks a record that only adds a hint to the record before it.
   public static let continuationBit: UInt16 = 0x8000
 }

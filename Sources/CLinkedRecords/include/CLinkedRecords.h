@@ -5,6 +5,7 @@
 /// named SK_RECORDS_SECTION. Everything that reads records goes through `sk_images_refresh`.
 
 #include "sk_record.h"
+#include "sk_adapter.h"
 #include "sk_sections.h"
 #include "sk_library.h"
 #include "sk_images.h"

@@ -26,6 +26,8 @@ enum {
   SK_KIND_COMPONENT = 3,
   SK_KIND_MODULE = 4,
   SK_KIND_HANDLER = 5,
+  /// An adapter written in C; see `sk_adapter.h`.
+  SK_KIND_C_ADAPTER = 6,
   /// Set in `kind` where a record adds one more hint to the record before it; such a record has no accessor.
   SK_KIND_CONTINUATION = 0x8000
 };

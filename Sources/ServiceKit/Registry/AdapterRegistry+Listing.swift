@@ -10,7 +10,7 @@ extension AdapterRegistry {
   /// - Complexity: O(n) in the adapters of the program; the first call runs every accessor.
   public var bindings: [AdapterBinding] {
     let core = core
-    return core.everyCell().flatMap { cell in cell.bindings(in: core) }.sorted {
+    return (core.everyCell() + core.cAdapterCells()).flatMap { cell in cell.bindings(in: core) }.sorted {
       ($0.protocolName, $0.adapterName, $0.file ?? "", $0.line ?? 0)
         < ($1.protocolName, $1.adapterName, $1.file ?? "", $1.line ?? 0)
     }
@@ -68,8 +68,9 @@ extension AdapterCell {
     let isByHand = position >= 0 && declaration.place != nil
     return declaration.protocols.filter { !core.isOverridden(self, as: $0) }.map { type in
       AdapterBinding(
-        protocolName: TypeName.qualified(type),
-        adapterName: isByHand ? "(hand-written)" : TypeName.unqualified(declaration.adapter), module: module,
+        protocolName: declaration.cNames?.service ?? TypeName.qualified(type),
+        adapterName: declaration.cNames?.adapter
+          ?? (isByHand ? "(hand-written)" : TypeName.unqualified(declaration.adapter)), module: module,
         file: place?.fileID, line: place?.line, scope: declaration.scope,
         host: declaration.host.map(TypeName.qualified), variant: declaration.variant?.description, state: state,
         image: imageName)

@@ -44,7 +44,7 @@ extension AdapterRegistry {
   /// The same as of a day, which decides whether an experiment has expired.
   public func problems(today: ExperimentDay) -> [AdapterProblem] {
     let core = core
-    return core.copyProblems() + core.duplicates() + core.unknownArms() + core.contradictingExperiments()
+    return core.copyProblems() + core.duplicates() + core.cAdapterProblems() + core.unknownArms() + core.contradictingExperiments()
       + core.unmetRequirements() + core.finishedExperiments(today: today)
   }
 }

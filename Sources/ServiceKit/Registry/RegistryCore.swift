@@ -46,6 +46,8 @@ final class RegistryCore: Sendable {
     var registrations: [RuntimeRegistration] = []
     /// By protocol: what ``RegistryCore/overrides`` became; nil for a protocol that is bound to nothing.
     var standIns: [ObjectIdentifier: AdapterCell?] = [:]
+    /// The adapters written in C whose accessors have run, by the position of the record.
+    var cAdapters: [Int: AdapterCell] = [:]
     /// The adapters of scope `application` that are made, in order.
     var services: [AdapterCell] = []
     var experiments = ExperimentState()
@@ -88,6 +90,7 @@ final class RegistryCore: Sendable {
     last.warm = WarmStore()
     for cell in last.services.reversed() { cell.forgetCreation() }
     for cell in last.cells.values { cell.forgetCreation() }
+    for cell in last.cAdapters.values { cell.forgetCreation() }
   }
 
   /// Runs a body on the writing side of the warm table, and publishes the table that lookups may read then.

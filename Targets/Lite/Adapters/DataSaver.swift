@@ -5,6 +5,7 @@ import ServiceKit
 /// Drops images and trims summaries, and keeps count of what was saved.
 @Adapter((any ItemTrimmingAdapter).self, host: (any FeedSessionCapabilities).self)
 final class DataSaver: ItemTrimmingAdapter {
+  @Service private var words: any WordBreaking
   private let budget: Int
   private var droppedImages = 0
   private var trimmedCharacters = 0
@@ -39,8 +40,7 @@ final class DataSaver: ItemTrimmingAdapter {
     guard text.count > budget else { return text }
     guard budget > 0 else { return "" }
     let kept = text.prefix(budget - 1)
-    let beforeLastWord = kept.lastIndex(where: \.isWhitespace).map { kept[..<$0] }
-    let cut = beforeLastWord.flatMap { $0.count > budget / 2 ? $0 : nil } ?? kept
+    let cut = words.beforeLastBreak(in: kept).flatMap { $0.count > budget / 2 ? $0 : nil } ?? kept
     return cut + "…"
   }
 }

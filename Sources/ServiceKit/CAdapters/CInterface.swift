@@ -1,0 +1,51 @@
+internal import CLinkedRecords
+
+// What `sk_adapter.h` declares, for callers in C.
+
+@_cdecl("sk_adapter_find")
+func findForC(
+  _ service: UnsafePointer<CChar>?, _ functionsSize: Int, _ out: UnsafeMutablePointer<sk_adapter>?,
+  _ message: UnsafeMutablePointer<CChar>?, _ capacity: Int
+) -> Int32 {
+  unsafe out?.pointee = sk_adapter()
+  if capacity > 0 { unsafe message?.pointee = 0 }
+  guard let service = unsafe service.map({ unsafe String(cString: $0) }) else {
+    unsafe write("sk_adapter_find: the service is null", to: message, capacity)
+    return Int32(SK_ADAPTER_ERROR)
+  }
+  do {
+    guard let made = try RegistryCore.current.cAdapter(service, functionsSize: functionsSize) else {
+      return Int32(SK_ADAPTER_NONE)
+    }
+    if let out = unsafe out {
+      let owner = unsafe Unmanaged.passRetained(made).toOpaque()
+      unsafe out.pointee = sk_adapter(instance: made.instance, functions: made.functions, owner: owner)
+    }
+    return Int32(SK_ADAPTER_FOUND)
+  } catch {
+    unsafe write("\(error)", to: message, capacity)
+    return Int32(SK_ADAPTER_ERROR)
+  }
+}
+
+@_cdecl("sk_adapter_release")
+func releaseForC(_ adapter: UnsafeMutablePointer<sk_adapter>?) {
+  guard let adapter = unsafe adapter, let owner = unsafe adapter.pointee.owner else { return }
+  unsafe adapter.pointee = sk_adapter()
+  unsafe Unmanaged<CAdapterInstance>.fromOpaque(owner).release()
+}
+
+/// Writes as many whole characters as there is room for, and a zero.
+private func write(_ text: String, to message: UnsafeMutablePointer<CChar>?, _ capacity: Int) {
+  guard let message = unsafe message, capacity > 0 else { return }
+  var used = 0
+  for scalar in text.unicodeScalars {
+    let bytes = Array(String(scalar).utf8)
+    guard used + bytes.count < capacity else { break }
+    for byte in bytes {
+      unsafe message[used] = CChar(bitPattern: byte)
+      used += 1
+    }
+  }
+  unsafe message[used] = 0
+}
