@@ -156,9 +156,14 @@ struct AdapterExpansion {
   /// What refers back to the host.
   var hostReference: [DeclSyntax] {
     guard let host = attribute.host, adapter.isReferenceType else { return [] }
+    let expression = host.expression.trimmedDescription
+    // An actor is elsewhere than its hosts, and the compiler lets it keep what is not `Sendable`.
+    let isActor = adapter.keyword == "actor"
     if attribute.scope == "shared" {
+      let hosts =
+        isActor ? "HostReference.`the hosts of an actor are Sendable`(\(expression))" : "HostList<\(host.type)>()"
       return [
-        DeclSyntax(unparsed: "private let __skHosts = ServiceKit::HostList<\(host.type)>()"),
+        DeclSyntax(unparsed: "private let __skHosts = ServiceKit::\(hosts)"),
         DeclSyntax(
           unparsed: """
             /// The living hosts of this adapter, in binding order.
@@ -166,7 +171,8 @@ struct AdapterExpansion {
             """),
       ]
     }
-    let current = "ServiceKit::HostReference.current(\(host.expression.trimmedDescription))"
+    let function = isActor ? "`the host of an actor is Sendable`" : "current"
+    let current = "ServiceKit::HostReference.\(function)(\(expression))"
     return [
       DeclSyntax(
         unparsed: """

@@ -128,4 +128,17 @@ struct DefectTests {
     #expect(AdapterClass(group, for: StaticBuildConfiguration.elf)?.creation == .unknown)
     #expect(AdapterClass(group)?.creation == .initializer)
   }
+
+  // The compiler lets an actor keep what is not Sendable, so it could use a host while the host's own thread did.
+  @Test("An actor names hosts that are Sendable", arguments: ["host", "shared", "unique"])
+  func hostsOfActors(scope: String) throws {
+    let source = """
+      import ServiceKit
+      @Adapter((any Clock).self, host: (any Host).self, scope: .\(scope)) actor A: Clock { nonisolated var now: Int { 1 } }
+      """
+    let sources = ["Common.swift": Misuse.common, "Main.swift": source]
+    let outcome = try Compiler().compile(sources, in: TemporaryFolder())
+    let message = "in @Adapter: error: type 'any Host' does not conform to the 'Sendable' protocol"
+    #expect(outcome.diagnostics == ["Main.swift:2: \(message)"])
+  }
 }

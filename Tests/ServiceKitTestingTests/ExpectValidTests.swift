@@ -41,4 +41,23 @@ struct ExpectValidTests {
     }
     #expect(problems == [])
   }
+
+  // A registry of misspelt modules has no requirement that could be unmet, so the check of the product passed.
+  @Test func `A product none of whose modules is there does not pass`() {
+    #expect(
+      Recorded.issues { expectValid("Second", modules: ["SecondModul"]) } == [
+        """
+        No adapter and no requirement of 'Second' is linked into this program.
+          Module 'SecondModul': did you mean 'SecondModule'?
+          Ways out:
+            1. Write the modules as the compiler knows them: for a target named 'my-app', the module is 'my_app'.
+            2. Check that this program depends on their targets.
+            3. For a registry without adapters, give it no module: AdapterRegistry(modules: []).
+        """
+      ])
+  }
+
+  @Test func `A module that has neither adapters nor requirements may be one of a product's`() {
+    #expect(Recorded.issues { expectValid("Fixtures", modules: ["ServiceKitTestingTests", "FeedFormats"]) } == [])
+  }
 }

@@ -187,6 +187,26 @@ struct DefectTests {
           Way out: Name a protocol that it conforms to: (any P).self.
         """)
   }
+
+  // A record by hand did not say that its protocol is Sendable, so the adapter was refused as one that is not.
+  @Test func `A Sendable host finds an adapter of its own that is declared by hand`() throws {
+    let host = TestProgram.registry().withCurrent { ByHand.Host() }
+    #expect(try host.requiredAdapter((any ByHand.Gauge).self) is ByHand.Needle)
+  }
+
+  enum ByHand {
+    protocol Gauge: AnyObject, Sendable {}
+    final class Needle: Gauge {}
+    @AdapterHost final class Host: Sendable {}
+
+    @section("sk_records") @used
+    private static let gauge: AdapterRecord.Layout = (
+      1, 1, 0, 0,
+      { out in
+        unsafe AdapterRecord.declare(out, (any Gauge).self, host: (any AdapterHost).self) { _ in Needle() }
+      }
+    )
+  }
 }
 
 extension AdapterRegistry {

@@ -32,7 +32,7 @@ struct SeveralProtocolsTests {
     func play() -> String { "\(weakTarget?.title ?? "nobody") \(isOn)" }
   }
 
-  @Adapter((any Shared.Lonely).self, host: (any Shared.Page).self)
+  @Adapter((any Shared.Lonely).self, scope: .host)
   actor LonelyActor: Shared.Lonely {}
 
   @Test func `Shared code and product code use the same instance by different protocols`() throws {

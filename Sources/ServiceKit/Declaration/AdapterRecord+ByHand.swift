@@ -54,6 +54,14 @@ extension AdapterRecord {
     }
   }
 
+  /// The same for a protocol that any thread may use, so that a `Sendable` host of no actor may look the adapter up.
+  public static func declare<P: Sendable, H>(
+    _ out: UnsafeMutableRawPointer, _ type: P.Type, host: H.Type, fileID: String = #fileID, line: Int = #line,
+    _ make: @escaping @Sendable (H) throws -> P?
+  ) {
+    unsafe declare(out, type, host: host, scope: .host, fileID: fileID, line: line, make)
+  }
+
   /// Declares an adapter of which each lookup through a host makes a new one, for one protocol; called by the accessor of
   /// a record that is written by hand.
   ///

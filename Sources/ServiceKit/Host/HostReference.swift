@@ -3,6 +3,14 @@
 public enum HostReference {
   /// The host that the running factory makes an adapter for, if there is one of that type.
   public static func current<H>(_ type: H.Type) -> H? { Attempt.innermost?.askForHost() as? H }
+
+  /// The same for an adapter that is an actor: its code runs while the host is in use on another thread.
+  ///
+  /// The compiler names the function where the host's type is not `Sendable`, so the name says what to write.
+  public static func `the host of an actor is Sendable`<H: Sendable>(_ type: H.Type) -> H? { current(type) }
+
+  /// The list of hosts of a `.shared` adapter that is an actor.
+  public static func `the hosts of an actor are Sendable`<H: Sendable>(_ type: H.Type) -> HostList<H> { HostList() }
 }
 
 /// The hosts of a `.shared` adapter, weakly, in binding order.

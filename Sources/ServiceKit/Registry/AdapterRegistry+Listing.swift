@@ -109,14 +109,17 @@ struct LinkedRequirement {
 extension RegistryCore {
   /// The requirements of the modules that count here.
   func allRequirements() -> [LinkedRequirement] {
+    linkedRequirements().filter { modules?.contains($0.module) != false }
+  }
+
+  /// The requirements of all modules, whether they count here or not.
+  func linkedRequirements() -> [LinkedRequirement] {
     let table = RecordTable(images.contents(images.refreshedCount()).images, kind: .requirement)
     return table.allPositions().compactMap { position in
       let record = table[position]
       guard let declaration = record.load(as: RequirementDeclaration.self) else { return nil }
-      let requirement = LinkedRequirement(
+      return LinkedRequirement(
         declaration: declaration, identity: record.identity, image: table.image(of: position))
-      guard modules?.contains(requirement.module) != false else { return nil }
-      return requirement
     }
   }
 

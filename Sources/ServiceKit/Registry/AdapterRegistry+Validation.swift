@@ -20,7 +20,7 @@ public struct AdapterValidationError: Error, Sendable, CustomStringConvertible {
 
 extension AdapterRegistry {
   /// Compares the requirements with the bindings, before any adapter is made, and finds experiments that are over
-  /// or that are declared in two ways.
+  /// or that are declared in two ways, and a list of modules of which the program has none.
   ///
   /// One line in a test for each product.
   ///
@@ -44,8 +44,9 @@ extension AdapterRegistry {
   /// The same as of a day, which decides whether an experiment has expired.
   public func problems(today: ExperimentDay) -> [AdapterProblem] {
     let core = core
-    return core.copyProblems() + core.duplicates() + core.cAdapterProblems() + core.unknownArms() + core.contradictingExperiments()
-      + core.unmetRequirements() + core.finishedExperiments(today: today)
+    return core.copyProblems() + core.unknownModules() + core.duplicates() + core.cAdapterProblems()
+      + core.unknownArms() + core.contradictingExperiments() + core.unmetRequirements()
+      + core.finishedExperiments(today: today)
   }
 }
 
