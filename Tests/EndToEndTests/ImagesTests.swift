@@ -50,7 +50,7 @@ struct ImagesTests {
     #expect(try package.run("lost", folder.url.path).text == ImagesOutput.lost)
   }
 
-  // github.com/google/auto/issues/516
+  // https://github.com/google/auto/issues/516
   @Test("An adapter that is deleted or renamed is gone after an incremental build", arguments: ["debug", "release"])
   func incremental(configuration: String) throws {
     let package = try ImagesPackage(configuration)

@@ -32,6 +32,7 @@ import Testing
     return found
   }
 
+  // https://github.com/GradleUp/shadow/issues/304
   @Test("The listing has exactly the adapters that the product's own target declares", arguments: BuiltProduct.allCases)
   func completeness(product: BuiltProduct) throws {
     let run = try ProductRun(product, "--adapters", "--format", "json")

@@ -70,6 +70,6 @@ struct DuplicateTests {
   @Test func `A registry without the module does not have them`() throws {
     let registry = AdapterRegistry(modules: ["Elsewhere"])
     #expect(try registry.adapter((any Fixture.Twice).self) == nil)
-    #expect(registry.problems() == [])
+    #expect(!registry.problems().contains { $0.description.contains("Twice") })
   }
 }

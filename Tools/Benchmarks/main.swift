@@ -3,8 +3,21 @@ import Foundation
 // swift run -c release Benchmarks [--check] [NAME…]
 //
 // Prints every figure as a ratio within this run. With --check, exits 1 where one is beyond its limit.
+//
+// swift run -c release Benchmarks scale [--sizes 100,1000,5000] [--modules 10] [--configuration release]
+//
+// Builds packages with so many adapters, and prints what they cost as a Markdown table. Takes many minutes.
 
 let arguments = CommandLine.arguments.dropFirst()
+if arguments.first == "scale" {
+  do {
+    try ScaleBenchmark(arguments.dropFirst()).run()
+    exit(0)
+  } catch {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    exit(1)
+  }
+}
 let isCheck = arguments.contains("--check")
 let wanted = arguments.filter { !$0.hasPrefix("-") }
 let thresholds = try Thresholds.load()

@@ -1,0 +1,1 @@
+// The target has no interface: its one file is a record.
