@@ -42,6 +42,7 @@ let rows: [Row] = [
   Row(
     name: "ServiceKit", kind: .library,
     dependencies: ["CLinkedRecords", "LinkedRecords", "RecordFormat", "ServiceKitMacros"]),
+  Row(name: "CallLists", kind: .library, dependencies: ["CLinkedRecords"]),
   Row(name: "ServiceKitTesting", kind: .library, dependencies: ["ServiceKit"]),
   // Macros
   Row(name: "AdapterSyntax", kind: .library, dependencies: ["RecordFormat"], usesSwiftSyntax: true),
@@ -76,6 +77,7 @@ let rows: [Row] = [
     name: "LinkedRecordsTests", kind: .test,
     dependencies: ["CLinkedRecords", "LinkedRecords", "RecordFormat"]),
   Row(name: "CAdapterFixtures", kind: .clang, dependencies: ["CLinkedRecords"], folder: "Tests/Fixtures"),
+  Row(name: "CallListsTests", kind: .test, dependencies: ["CallLists"]),
   Row(name: "SecondModule", kind: .library, dependencies: ["ServiceKit"], folder: "Tests/Fixtures"),
   Row(
     name: "ServiceKitTests", kind: .test,

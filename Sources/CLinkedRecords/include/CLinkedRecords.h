@@ -13,4 +13,5 @@
 #include "sk_locks.h"
 #include "sk_thread.h"
 #include "sk_time.h"
+#include "sk_conformance.h"
 #include "sk_warm_table.h"

@@ -1,0 +1,22 @@
+/// One registration of one object.
+///
+/// The lists share it, and know from it that the object has been removed, whatever copy of themselves they work on.
+@usableFromInline
+final class Member {
+  /// The object, until it is removed.
+  private(set) var object: AnyObject?
+  @usableFromInline @safe @exclusivity(unchecked)
+  private(set) var isRegistered = true
+
+  init(_ object: AnyObject) { self.object = object }
+
+  /// Ends the registration; returns the object, so that the caller decides when its deinit may run.
+  func end() -> AnyObject? {
+    defer { object = nil }
+    isRegistered = false
+    return object
+  }
+
+  /// What errors call it.
+  var name: String { object.map { String(reflecting: type(of: $0)) } ?? "A removed member" }
+}

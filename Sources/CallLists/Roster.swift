@@ -1,0 +1,119 @@
+/// The members of one container, mediator or registry, and the lists that call them.
+///
+/// A roster lives in one isolation, is not `Sendable`, and takes no lock: everything about it is called in that isolation.
+/// It keeps a member alive until it is removed, and itself closes when it goes.
+public final class Roster {
+  let state: DispatchState
+  private var members: [Member] = []
+  private var byObject: [ObjectIdentifier: Member] = [:]
+  private var lists: [ObjectIdentifier: any AnyCallList] = [:]
+  /// Whether it has been closed; nothing can be added then.
+  public private(set) var isClosed = false
+
+  /// Makes a roster without members.
+  ///
+  /// - Parameter report: Is told what nobody else could be: members that throw, events without end, conformances that
+  ///   are isolated elsewhere. It runs during the dispatch.
+  public init(report: @escaping (CallListError) -> Void) { state = DispatchState(report: report) }
+
+  deinit { close() }
+
+  /// Is told about each call; nil, as at first, costs nothing.
+  public var monitor: (any CallMonitor)? {
+    get { state.monitor }
+    set { state.monitor = newValue }
+  }
+
+  /// The objects that are registered, in order.
+  public var objects: [AnyObject] { members.compactMap(\.object) }
+
+  /// Whether the object is registered. - Complexity: O(1).
+  public func contains(_ object: AnyObject) -> Bool { byObject[ObjectIdentifier(object)] != nil }
+
+  /// The list of the members that conform to a protocol, the same object each time.
+  ///
+  /// Keep it where events are sent often. The first time, each member's class is asked whether it conforms.
+  ///
+  /// - Complexity: O(1), the first time O(members).
+  public func list<P>(
+    of type: P.Type, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> CallList<P> {
+    if let list = lists[ObjectIdentifier(type)] as? CallList<P> { return list }
+    let list = CallList<P>(state)
+    lists[ObjectIdentifier(type)] = list
+    list.admit(members, CallSite(event: "list(of:)", fileID: fileID, line: line))
+    return list
+  }
+
+  /// Adds an object behind the others, and keeps it alive until it is removed.
+  ///
+  /// - Throws: ``CallListError`` where it is a member already, or the roster is closed.
+  /// - Complexity: O(lists), and O(members) for each list whose protocol it conforms to.
+  public func add(_ object: AnyObject, fileID: StaticString = #fileID, line: UInt = #line) throws(CallListError) {
+    _ = try member(object, CallSite(event: "add(_:)", fileID: fileID, line: line))
+  }
+
+  /// Adds an object behind the others, until the registration that is returned goes away.
+  ///
+  /// For observers: whoever holds the registration owns it. An object must not hold its own, which would keep both.
+  ///
+  /// - Throws: ``CallListError`` where it is a member already, or the roster is closed.
+  public func register(
+    _ object: AnyObject, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(CallListError) -> Registration {
+    let site = CallSite(event: "register(_:)", fileID: fileID, line: line)
+    return Registration(try member(object, site), in: self)
+  }
+
+  private func member(_ object: AnyObject, _ site: CallSite) throws(CallListError) -> Member {
+    if isClosed { throw CallListError(kind: .closed, site: site) }
+    let member = Member(object)
+    if contains(object) { throw CallListError(kind: .addedTwice(member: member.name), site: site) }
+    byObject[ObjectIdentifier(object)] = member
+    members.append(member)
+    for list in lists.values { list.admit(member, site) }
+    return member
+  }
+
+  /// Removes an object: once this has returned, no dispatch calls it, not even one that is running or suspended.
+  ///
+  /// - Returns: Whether it was a member.
+  /// - Complexity: O(members) for each list that it is in.
+  @discardableResult
+  public func remove(_ object: AnyObject) -> Bool {
+    guard let member = byObject[ObjectIdentifier(object)] else { return false }
+    return remove(member)
+  }
+
+  @discardableResult
+  func remove(_ member: Member) -> Bool {
+    guard let object = member.object, byObject[ObjectIdentifier(object)] === member else { return false }
+    byObject[ObjectIdentifier(object)] = nil
+    members.removeAll { $0 === member }
+    state.countRemoval()
+    // Held to the end, so that its deinit finds everything done.
+    let removed = member.end()
+    for list in lists.values { list.drop(member) }
+    withExtendedLifetime((object, removed)) {}
+    return true
+  }
+
+  /// Removes all members; nothing can be added afterwards, and sends reach nobody.
+  ///
+  /// What has been posted still runs. Members that are told something when they go are told it by the owner, before.
+  public func close() {
+    isClosed = true
+    let ended = members
+    members = []
+    byObject = [:]
+    state.countRemoval()
+    // Last first, like everything that goes down. Held to the end, as above.
+    var objects = ended.reversed().map { $0.end() }
+    for list in lists.values { list.dropAll() }
+    lists = [:]
+    while !objects.isEmpty { objects.removeFirst() }
+  }
+
+  /// Runs a piece of work after the outermost synchronous dispatch, in the order of posting; at once outside one.
+  public func post(_ body: @escaping () -> Void) { state.post(body) }
+}
