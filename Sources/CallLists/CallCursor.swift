@@ -63,6 +63,7 @@ extension CallList {
   ///   - event: The name for reports; by default the method that forwards it.
   ///   - fileID: The file for reports.
   ///   - line: The line for reports.
+  /// - Returns: The loop, before its first member.
   /// - Complexity: No allocation.
   @inlinable @inline(__always)
   public func cursor(

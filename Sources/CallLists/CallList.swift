@@ -27,7 +27,9 @@ public final class CallList<P> {
 
   /// The members, as a copy that the caller may loop over with `await`, `try` and answers of its own.
   ///
-  /// The loop itself then sees to members that are removed meanwhile. - Complexity: O(n), one allocation.
+  /// The loop itself then sees to members that are removed meanwhile.
+  ///
+  /// - Complexity: O(n).
   public var values: [P] { entries.map(\.value) }
 
   var entries: [(value: P, member: Member)] { storage?.entries ?? [] }

@@ -12,7 +12,9 @@ public final class Registration {
 
   deinit { remove() }
 
-  /// Ends the registration; once this has returned, no dispatch calls the object. A second call does nothing.
+  /// Ends the registration; once this has returned, no dispatch calls the object.
+  ///
+  /// A second call does nothing.
   public func remove() { roster?.remove(member) }
 
   /// Whether the object is still registered.

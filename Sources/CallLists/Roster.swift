@@ -27,7 +27,9 @@ public final class Roster {
   /// The objects that are registered, in order.
   public var objects: [AnyObject] { members.compactMap(\.object) }
 
-  /// Whether the object is registered. - Complexity: O(1).
+  /// Whether the object is registered.
+  ///
+  /// - Complexity: O(1).
   public func contains(_ object: AnyObject) -> Bool { byObject[ObjectIdentifier(object)] != nil }
 
   /// The list of the members that conform to a protocol, the same object each time.
