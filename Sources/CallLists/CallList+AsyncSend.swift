@@ -11,7 +11,7 @@ extension CallList {
   ///   - line: The line for reports.
   ///   - body: Calls one member.
   /// - Returns: Who was called.
-  /// - Complexity: O(n) members, each found in the list of that time; nothing where no member conforms.
+  /// - Complexity: O(n) and the number of members that are removed meanwhile; nothing where no member conforms.
   @discardableResult
   nonisolated(nonsending) public func send(
     _ event: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
@@ -20,33 +20,45 @@ extension CallList {
     var delivery = CallDelivery()
     if isEmpty { return delivery }
     let site = CallSite(event: event, fileID: fileID, line: line)
-    var watch = state.monitor.map { CallWatch($0) }
+    var watch = state.monitor.map { _ in CallWatch() }
+    var index = -1
     // Members without their values: the copy keeps no object alive that is removed meanwhile.
-    for member in entries.map(\.member) where member.isRegistered {
+    for member in storage.entries.map(\.member) {
+      guard let object = member.object else { continue }
       if Task.isCancelled {
         delivery.isCancelled = true
         break
       }
-      guard let object = member.object, let value = value(of: member) else { continue }
-      delivery.called.append(object)
-      do { try await body(value) } catch {
-        delivery.failureCount += 1
+      // Removals move members to the front, and nothing else moves them: it is the next one or before it.
+      index = min(index + 1, storage.count - 1)
+      while storage[index].member !== member { index -= 1 }
+      var call = CallDelivery.Call(member: member)
+      do { try await body(storage[index].value) } catch {
+        call.error = error
         state.report(error, from: member, site)
       }
-      watch?.lap(object, site)
+      watch?.lap(object, site, state)
+      delivery.calls.append(call)
     }
     return delivery
   }
-
-  private func value(of member: Member) -> P? { entries.first { $0.member === member }?.value }
 }
 
 /// What has become of an asynchronous send.
 public struct CallDelivery {
-  /// The members that were called, in order, also those that threw.
-  public internal(set) var called: [AnyObject] = []
-  /// How many of them threw.
-  public internal(set) var failureCount = 0
+  /// One member's call.
+  public struct Call {
+    let member: Member
+    /// The member's class.
+    public var type: AnyClass { member.type }
+    /// The member, as long as it has not been removed.
+    public var object: AnyObject? { member.object }
+    /// What it threw.
+    public internal(set) var error: (any Error)?
+  }
+
+  /// The calls, in order.
+  public internal(set) var calls: [Call] = []
   /// Whether it stopped early because the task was cancelled.
   public internal(set) var isCancelled = false
 }

@@ -15,7 +15,7 @@ extension CallList {
     _ event: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: (borrowing P) throws(Failure) -> Void
   ) {
-    if count == 0 { return }
+    if isEmpty { return }
     let state = state
     if state.monitor != nil { return sendMonitored(CallSite(event: event, fileID: fileID, line: line), body) }
     guard state.enter(CallSite(event: event, fileID: fileID, line: line)) else { return }
@@ -29,16 +29,17 @@ extension CallList {
   }
 
   /// The same, with one reading of the clock before, and one more for each member.
-  @inline(never) @usableFromInline
+  @inlinable @inline(never)
   func sendMonitored<Failure: Error>(_ site: CallSite, _ body: (borrowing P) throws(Failure) -> Void) {
-    guard let monitor = state.monitor, state.enter(site) else { return }
-    var watch = CallWatch(monitor)
+    let state = state
+    guard state.enter(site) else { return }
+    var watch = CallWatch()
     var pass = MemberPass(self)
     while pass.advance() {
       let member = pass.member
       let object = member.object
       do throws(Failure) { try body(pass.value) } catch { state.report(error, from: member, site) }
-      watch.lap(object, site)
+      if let object { watch.lap(object, site, state) }
     }
     state.leave(site)
   }
@@ -47,16 +48,16 @@ extension CallList {
 /// Measures one call after the other: the end of one is the start of the next.
 @usableFromInline
 struct CallWatch {
-  private let monitor: any CallMonitor
   private var start = ContinuousClock.now
 
   @usableFromInline
-  init(_ monitor: any CallMonitor) { self.monitor = monitor }
+  init() {}
 
+  /// Tells the monitor, if there still is one, that a member has been called.
   @usableFromInline
-  mutating func lap(_ member: AnyObject?, _ site: CallSite) {
+  mutating func lap(_ object: AnyObject, _ site: CallSite, _ state: DispatchState) {
     let end = ContinuousClock.now
-    if let member { monitor.called(member, site, end - start) }
+    state.monitor?.called(object, site, end - start)
     start = end
   }
 }

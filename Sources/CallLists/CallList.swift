@@ -8,46 +8,43 @@
 @safe
 public final class CallList<P> {
   @usableFromInline let state: DispatchState
-  private var storage: MemberStorage<P>?
-  @usableFromInline @safe @exclusivity(unchecked) private(set) var count = 0
-  /// The addresses in the storage; without a storage there are none.
+  private(set) var storage: MemberStorage<P>
+  /// The addresses in the storage.
   @usableFromInline @exclusivity(unchecked) private(set) var block: MemberStorage<P>.Block
 
   init(_ state: DispatchState) {
     self.state = state
-    let empty = MemberStorage<P>([])
-    storage = empty
-    unsafe block = unsafe empty.block
+    storage = MemberStorage([])
+    unsafe block = unsafe storage.block
   }
 
-  deinit { if let storage { state.retire(storage) } }
+  deinit { state.retire(storage) }
 
   /// Whether no member conforms, so that sending does nothing.
-  public var isEmpty: Bool { count == 0 }
+  ///
+  /// - Complexity: O(1).
+  @inlinable public var isEmpty: Bool { unsafe block.count == 0 }
 
   /// The members, as a copy that the caller may loop over with `await`, `try` and answers of its own.
   ///
   /// The loop itself then sees to members that are removed meanwhile.
   ///
   /// - Complexity: O(n).
-  public var values: [P] { entries.map(\.value) }
+  public var values: [P] { storage.entries.map(\.value) }
 
-  var entries: [(value: P, member: Member)] { storage?.entries ?? [] }
-
-  private func replace(_ entries: [(value: P, member: Member)]) {
-    let new = MemberStorage(entries)
+  private func replace(_ entries: [MemberStorage<P>.Entry]) {
     let old = storage
-    storage = new
-    unsafe block = unsafe new.block
-    count = entries.count
-    if let old { state.retire(old) }
+    storage = MemberStorage(entries)
+    unsafe block = unsafe storage.block
+    state.retire(old)
   }
 }
 
 /// A list whose protocol its roster does not know.
+@usableFromInline
 protocol AnyCallList: AnyObject {
-  /// Takes the member in if it conforms.
-  func admit(_ member: Member, _ site: CallSite)
+  /// Takes in those that conform.
+  func admit(_ members: [Member], _ site: CallSite)
   /// Forgets the member.
   func drop(_ member: Member)
   /// Forgets all members.
@@ -55,28 +52,30 @@ protocol AnyCallList: AnyObject {
 }
 
 extension CallList: AnyCallList {
-  func admit(_ member: Member, _ site: CallSite) { admit([member], site) }
-
+  @usableFromInline
   func admit(_ members: [Member], _ site: CallSite) {
-    var admitted: [(value: P, member: Member)] = []
+    var admitted: [MemberStorage<P>.Entry] = []
     for member in members {
       guard let object = member.object else { continue }
-      let (value, answer) = Conformance.value(object, as: P.self)
-      if let value { admitted.append((value, member)) }
-      if answer == .isolatedElsewhere {
+      switch Conformance<P>(of: object) {
+      case .conforms(let value): admitted.append(MemberStorage<P>.Entry(value: value, member: member))
+      case .isolatedElsewhere:
         let kind = CallListError.Kind.isolatedElsewhere(member: member.name, type: String(reflecting: P.self))
         state.report(CallListError(kind: kind, site: site))
+      case .doesNotConform: break
       }
     }
     // The report above may have removed a member.
     admitted.removeAll { !$0.member.isRegistered }
-    if !admitted.isEmpty { replace(entries + admitted) }
+    if !admitted.isEmpty { replace(storage.entries + admitted) }
   }
 
+  @usableFromInline
   func drop(_ member: Member) {
-    let kept = entries.filter { $0.member !== member }
-    if kept.count != count { replace(kept) }
+    let kept = storage.entries.filter { $0.member !== member }
+    if kept.count != storage.count { replace(kept) }
   }
 
-  func dropAll() { if count > 0 { replace([]) } }
+  @usableFromInline
+  func dropAll() { if !isEmpty { replace([]) } }
 }

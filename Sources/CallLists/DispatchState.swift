@@ -94,10 +94,10 @@ final class DispatchState {
     hasPendingWork = true
   }
 
-  /// Keeps a storage that a dispatch may be reading.
-  func retire(_ storage: AnyObject) {
+  /// Keeps what a running dispatch may be using, a storage or an object that was removed, until the outermost has ended.
+  func retire(_ object: AnyObject) {
     guard depth > 0 else { return }
-    retired.append(storage)
+    retired.append(object)
     hasPendingWork = true
   }
 

@@ -3,12 +3,16 @@
 /// The lists share it, and know from it that the object has been removed, whatever copy of themselves they work on.
 @usableFromInline
 final class Member {
+  let type: AnyClass
   /// The object, until it is removed.
-  private(set) var object: AnyObject?
+  @usableFromInline private(set) var object: AnyObject?
   @usableFromInline @safe @exclusivity(unchecked)
   private(set) var isRegistered = true
 
-  init(_ object: AnyObject) { self.object = object }
+  init(_ object: AnyObject) {
+    type = Swift.type(of: object)
+    self.object = object
+  }
 
   /// Ends the registration; returns the object, so that the caller decides when its deinit may run.
   func end() -> AnyObject? {
@@ -18,5 +22,5 @@ final class Member {
   }
 
   /// What errors call it.
-  var name: String { object.map { String(reflecting: type(of: $0)) } ?? "A removed member" }
+  var name: String { String(reflecting: type) }
 }

@@ -7,42 +7,38 @@
 @usableFromInline
 @safe
 final class MemberStorage<P> {
+  @usableFromInline
+  struct Entry {
+    @usableFromInline let value: P
+    @usableFromInline let member: Member
+  }
+
   /// The addresses in a storage, to be read without a retain.
   @usableFromInline
   @unsafe
   struct Block {
-    @usableFromInline let values: UnsafeMutablePointer<P>
-    @usableFromInline let members: UnsafeMutablePointer<Member>
+    @usableFromInline let start: UnsafeMutablePointer<Entry>
     @usableFromInline let count: Int
-
-    @usableFromInline
-    init(values: UnsafeMutablePointer<P>, members: UnsafeMutablePointer<Member>, count: Int) {
-      unsafe self.values = unsafe values
-      unsafe self.members = unsafe members
-      unsafe self.count = count
-    }
   }
 
   let block: Block
-  /// Indexes below the count only; the storage is alive as long as it is iterated.
-  var entries: [(value: P, member: Member)] {
-    unsafe (0..<block.count).map { (unsafe block.values[$0], unsafe block.members[$0]) }
+
+  init(_ entries: [Entry]) {
+    let start = UnsafeMutablePointer<Entry>.allocate(capacity: entries.count)
+    for (index, entry) in entries.enumerated() { unsafe (start + index).initialize(to: entry) }
+    unsafe block = unsafe Block(start: start, count: entries.count)
   }
 
-  init(_ entries: [(value: P, member: Member)]) {
-    let values = UnsafeMutablePointer<P>.allocate(capacity: entries.count)
-    let members = UnsafeMutablePointer<Member>.allocate(capacity: entries.count)
-    for (index, entry) in entries.enumerated() {
-      unsafe (values + index).initialize(to: entry.value)
-      unsafe (members + index).initialize(to: entry.member)
-    }
-    unsafe block = unsafe Block(values: values, members: members, count: entries.count)
+  deinit { unsafe block.start.deinitialize(count: block.count).deallocate() }
+
+  var count: Int { unsafe block.count }
+
+  subscript(index: Int) -> Entry {
+    precondition(index >= 0 && index < count, "No such member")
+    return unsafe block.start[index]
   }
 
-  deinit {
-    unsafe block.values.deinitialize(count: block.count).deallocate()
-    unsafe block.members.deinitialize(count: block.count).deallocate()
-  }
+  var entries: [Entry] { (0..<count).map { self[$0] } }
 }
 
 /// A pass over a storage's members, in order; in its scope the depth is raised, so that the memory stays.
@@ -69,22 +65,20 @@ struct MemberPass<P> {
     index &+= 1
     while unsafe index < block.count {
       if state.removals == removals { return true }
-      if unsafe block.members[index].isRegistered { return true }
+      if unsafe block.start[index].member.isRegistered { return true }
       index &+= 1
     }
     return false
   }
 
+  /// The member whose turn it is; the caller has seen `advance()` return true.
   @inlinable
-  var member: Member {
-    precondition(unsafe index >= 0 && index < block.count, "advance() first, and stop where it returns false")
-    return unsafe block.members[index]
-  }
+  var member: Member { unsafe block.start[index].member }
 
-  /// The value whose turn it is, borrowed; the caller has seen `advance()` return true.
+  /// Its value, borrowed; the same holds.
   @inlinable
   var value: P {
     @inline(__always)
-    _read { yield unsafe block.values[index] }
+    _read { yield unsafe block.start[index].value }
   }
 }

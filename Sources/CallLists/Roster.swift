@@ -6,7 +6,9 @@ public final class Roster {
   let state: DispatchState
   private var members: [Member] = []
   private var byObject: [ObjectIdentifier: Member] = [:]
-  private var lists: [ObjectIdentifier: any AnyCallList] = [:]
+  /// In the order in which they were asked for; so few that comparing all is quicker than hashing one.
+  @usableFromInline @safe @exclusivity(unchecked)
+  private(set) var lists: [(type: ObjectIdentifier, list: any AnyCallList)] = []
   /// Whether it has been closed; nothing can be added then.
   public private(set) var isClosed = false
 
@@ -36,13 +38,22 @@ public final class Roster {
   ///
   /// Keep it where events are sent often. The first time, each member's class is asked whether it conforms.
   ///
-  /// - Complexity: O(1), the first time O(members).
+  /// - Complexity: O(lists), the first time O(members), too.
+  @inlinable
   public func list<P>(
     of type: P.Type, fileID: StaticString = #fileID, line: UInt = #line
   ) -> CallList<P> {
-    if let list = lists[ObjectIdentifier(type)] as? CallList<P> { return list }
+    for entry in lists where entry.type == ObjectIdentifier(type) {
+      // Only `makeList` puts a list here, under its own type.
+      return unsafe unsafeDowncast(entry.list, to: CallList<P>.self)
+    }
+    return makeList(of: type, fileID, line)
+  }
+
+  @inline(never) @usableFromInline
+  func makeList<P>(of type: P.Type, _ fileID: StaticString, _ line: UInt) -> CallList<P> {
     let list = CallList<P>(state)
-    lists[ObjectIdentifier(type)] = list
+    lists.append((ObjectIdentifier(type), list))
     list.admit(members, CallSite(event: "list(of:)", fileID: fileID, line: line))
     return list
   }
@@ -73,7 +84,7 @@ public final class Roster {
     if contains(object) { throw CallListError(kind: .addedTwice(member: member.name), site: site) }
     byObject[ObjectIdentifier(object)] = member
     members.append(member)
-    for list in lists.values { list.admit(member, site) }
+    for (_, list) in lists { list.admit([member], site) }
     return member
   }
 
@@ -89,14 +100,13 @@ public final class Roster {
 
   @discardableResult
   func remove(_ member: Member) -> Bool {
-    guard let object = member.object, byObject[ObjectIdentifier(object)] === member else { return false }
+    // Held to the end, so that its deinit finds everything done.
+    guard let object = member.end() else { return false }
     byObject[ObjectIdentifier(object)] = nil
     members.removeAll { $0 === member }
     state.countRemoval()
-    // Held to the end, so that its deinit finds everything done.
-    let removed = member.end()
-    for list in lists.values { list.drop(member) }
-    withExtendedLifetime((object, removed)) {}
+    for (_, list) in lists { list.drop(member) }
+    state.retire(object)
     return true
   }
 
@@ -109,11 +119,11 @@ public final class Roster {
     members = []
     byObject = [:]
     state.countRemoval()
-    // Last first, like everything that goes down. Held to the end, as above.
-    var objects = ended.reversed().map { $0.end() }
-    for list in lists.values { list.dropAll() }
-    lists = [:]
-    while !objects.isEmpty { objects.removeFirst() }
+    var objects = ended.map { $0.end() }
+    for (_, list) in lists { list.dropAll() }
+    lists = []
+    // Last first, like everything that goes down; what a running dispatch still holds goes with it, in the same order.
+    while let object = objects.popLast() { object.map(state.retire) }
   }
 
   /// Runs a piece of work after the outermost synchronous dispatch, in the order of posting; at once outside one.

@@ -51,4 +51,27 @@ import Testing
         """
       ])
   }
+
+  @Test func `Sends without end name the innermost and the events around it`() throws {
+    var reports: [CallListError] = []
+    let roster = Roster { reports.append($0) }
+    let ticker = Ticker()
+    let list = roster.list(of: (any Ticks).self)
+    ticker.action = { _ in list.send("tock", fileID: "Player/Page.swift", line: 7) { try $0.tick(1) } }
+    try roster.add(ticker)
+    list.send("tick", fileID: "Player/Page.swift", line: 3) { try $0.tick(1) }
+    ticker.action = { _ in }
+    let tock = "tock (Player/Page.swift:7)"
+    #expect(
+      reports.map(\.description) == [
+        """
+        Events send one another without end: 65 dispatches inside one another; the innermost, \(tock), was refused, and \
+        so is each further one until the outermost has ended.
+        Innermost first: \(Array(repeating: tock, count: 8).joined(separator: " ← ")) ← 57 more
+        Ways out:
+        1. Send only when something has changed.
+        2. Use post, which waits until the outermost dispatch has ended.
+        """
+      ])
+  }
 }
