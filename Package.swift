@@ -43,6 +43,7 @@ let rows: [Row] = [
     name: "ServiceKit", kind: .library,
     dependencies: ["CLinkedRecords", "LinkedRecords", "RecordFormat", "ServiceKitMacros"]),
   Row(name: "CallLists", kind: .library, dependencies: ["CLinkedRecords"]),
+  Row(name: "ContainerKit", kind: .library, dependencies: ["CallLists", "LinkedRecords", "RecordFormat", "ServiceKit"]),
   Row(name: "ServiceKitTesting", kind: .library, dependencies: ["ServiceKit"]),
   // Macros
   Row(name: "AdapterSyntax", kind: .library, dependencies: ["RecordFormat"], usesSwiftSyntax: true),
@@ -78,6 +79,7 @@ let rows: [Row] = [
     dependencies: ["CLinkedRecords", "LinkedRecords", "RecordFormat"]),
   Row(name: "CAdapterFixtures", kind: .clang, dependencies: ["CLinkedRecords"], folder: "Tests/Fixtures"),
   Row(name: "CallListsTests", kind: .test, dependencies: ["CallLists"]),
+  Row(name: "ContainerKitTests", kind: .test, dependencies: ["CallLists", "ContainerKit", "ServiceKit"]),
   Row(name: "SecondModule", kind: .library, dependencies: ["ServiceKit"], folder: "Tests/Fixtures"),
   Row(
     name: "ServiceKitTests", kind: .test,

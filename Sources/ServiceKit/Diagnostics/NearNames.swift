@@ -1,10 +1,10 @@
 /// The names that somebody may have meant who wrote one that is not known.
-struct NearNames {
+package struct NearNames {
   private let near: [String]
   private let known: [String]
 
   /// Looks for names that need at most one change in three letters.
-  init(_ mistake: String, among known: [String]) {
+  package init(_ mistake: String, among known: [String]) {
     self.known = known
     let reach = max(1, mistake.count / 3)
     near = known.enumerated()
@@ -15,7 +15,7 @@ struct NearNames {
   }
 
   /// The second half of a message: what was probably meant, or what there is.
-  var suggestion: String {
+  package var suggestion: String {
     if !near.isEmpty { return "did you mean \(near.joined(separator: " or "))?" }
     return known.isEmpty ? "none is known" : "known are \(known.map { "'\($0)'" }.joined(separator: ", "))"
   }
