@@ -48,7 +48,8 @@ extension ContainerError {
     return ContainerError(
       .unknownState,
       MessageText(
-        fact: "\(child.reports.name.capitalizedFirst) cannot be a component of \(parent.reports.name), which has another "
+        fact:
+          "\(child.reports.name.capitalizedFirst) cannot be a component of \(parent.reports.name), which has another "
           + "lifecycle.",
         details: ["\(states(child))", "\(states(parent))"], waysOut: ["Make both with the same lifecycle."]))
   }
@@ -100,7 +101,8 @@ extension ContainerError {
     ContainerError(
       .creationFailed,
       MessageText(
-        fact: "\(component) could not be made for \(container): \(error)", details: ["added at \(site.fileID):\(site.line)"],
+        fact: "\(component) could not be made for \(container): \(error)",
+        details: ["added at \(site.fileID):\(site.line)"],
         waysOut: ["Mend what it throws for.", "Leave it out."]), underlying: error)
   }
 }

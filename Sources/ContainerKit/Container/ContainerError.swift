@@ -88,7 +88,8 @@ extension ContainerError {
       self.init(
         .wrongIsolation,
         MessageText(
-          fact: "\(member) conforms to \(type), but in another isolation than \(container), so its events will not reach it.",
+          fact:
+            "\(member) conforms to \(type), but in another isolation than \(container), so its events will not reach it.",
           waysOut: [
             "Use the container in the isolation of the conformance, the main actor for one.",
             "Make the conformance nonisolated.",

@@ -29,7 +29,9 @@ extension ContainerCore {
 }
 
 extension Container {
-  /// Is told of each call and report, in place of the one before; held weakly. Nil, as at first, costs nothing.
+  /// Is told of each call and report, in place of the one before.
+  ///
+  /// It is held weakly. Nil, as at first, costs nothing.
   public var observer: (any ContainerObserver)? {
     get { core.reports.observer }
     set { core.observe(by: newValue) }

@@ -28,6 +28,7 @@ public final class ContainerProfiler: ContainerObserver {
   /// - Parameter threshold: what counts as slow; the time of one frame at 60 frames a second by default.
   public init(threshold: Duration = .microseconds(16_667)) { self.threshold = threshold }
 
+  /// Counts a call.
   public func containerCalled(_ call: ContainerCall) {
     let isSlow = call.duration > threshold
     let time = call.duration.wholeNanoseconds
@@ -40,6 +41,7 @@ public final class ContainerProfiler: ContainerObserver {
     if isSlow { onSlowCall?(call) }
   }
 
+  /// Keeps a report.
   public func containerReported(_ error: ContainerError) {
     profile.reportCount += 1
     if profile.reports.count < 1_000 { profile.reports.append("\(error)") }
@@ -65,5 +67,7 @@ public final class ContainerProfiler: ContainerObserver {
 
 extension Duration {
   /// The nanoseconds, cut off.
-  fileprivate var wholeNanoseconds: Int64 { components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000 }
+  fileprivate var wholeNanoseconds: Int64 {
+    components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000
+  }
 }

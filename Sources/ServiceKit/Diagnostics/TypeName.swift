@@ -18,7 +18,7 @@ package enum TypeName {
   static func bare(_ type: Any.Type) -> String { _typeName(type, qualified: false) }
 
   /// The module that a type was declared in.
-  static func module(_ type: Any.Type) -> String {
+  package static func module(_ type: Any.Type) -> String {
     let name = withoutExtensions(_typeName(type, qualified: true))
     return String(name.prefix { $0 != "." })
   }
