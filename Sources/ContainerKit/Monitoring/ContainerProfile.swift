@@ -13,6 +13,9 @@ public struct ContainerProfile: Codable, Hashable, Sendable {
   /// How many reports there were.
   public var reportCount = 0
 
+  /// Makes a profile of nothing.
+  public init() {}
+
   /// The calls of one component for one event.
   public struct Entry: Codable, Hashable, Sendable {
     /// The container.

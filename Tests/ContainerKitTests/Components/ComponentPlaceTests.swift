@@ -54,7 +54,7 @@ struct ComponentPlaceTests {
 
   @Test func `What an initialiser throws is an error with the component and the place`() throws {
     let container = Container("page")
-    let line = #line + 2
+    let line = #line + 1
     let error = #expect(throws: ContainerError.self) {
       try container.add { (_: ComponentPlace<AnyObject, NoSettings>) throws -> Box in throw Broken() }
     }

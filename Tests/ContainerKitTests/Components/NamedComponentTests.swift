@@ -39,9 +39,8 @@ struct NamedComponentTests {
     }
   }
 
-  private let page = TestPage()
-
   @Test func `Components are made by their names, in the order of the list`() throws {
+    let page = TestPage()
     let container = Container("page", owner: page)
     try container.add(named: ["test-title", "test-hand", "test-clock"])
     #expect(container.components.map { "\(type(of: $0))" } == ["Title", "Clock", "Clock"])
@@ -49,6 +48,7 @@ struct NamedComponentTests {
   }
 
   @Test func `An unknown name is an error with near names, before anything is made`() {
+    let page = TestPage()
     let container = Container("page", owner: page)
     let error = #expect(throws: ContainerError.self) { try container.add(named: ["test-title", "test-clokc"]) }
     #expect(
