@@ -70,14 +70,15 @@ let rows: [Row] = [
       "BenchmarkSubjects", "CAllocationCount", "CLinkedRecords", "FeedFormats", "LinkedRecords", "RecordFormat",
       "ServiceKit",
     ], exclude: ["thresholds.json"]),
-  Row(name: "Stress", kind: .tool, dependencies: ["ServiceKit"]),
+  Row(name: "DispatchModel", kind: .library, dependencies: ["CallLists"], folder: "Tools"),
+  Row(name: "Stress", kind: .tool, dependencies: ["DispatchModel", "ServiceKit"]),
   // Tests
   Row(name: "RecordFormatTests", kind: .test, dependencies: ["RecordFormat"]),
   Row(
     name: "LinkedRecordsTests", kind: .test,
     dependencies: ["CLinkedRecords", "LinkedRecords", "RecordFormat"]),
   Row(name: "CAdapterFixtures", kind: .clang, dependencies: ["CLinkedRecords"], folder: "Tests/Fixtures"),
-  Row(name: "CallListsTests", kind: .test, dependencies: ["CallLists"]),
+  Row(name: "CallListsTests", kind: .test, dependencies: ["CallLists", "DispatchModel"]),
   Row(name: "SecondModule", kind: .library, dependencies: ["ServiceKit"], folder: "Tests/Fixtures"),
   Row(
     name: "ServiceKitTests", kind: .test,
