@@ -64,21 +64,22 @@ let rows: [Row] = [
   Row(name: "LiteText", kind: .clang, dependencies: ["CLinkedRecords"], folder: "Targets"),
   // Tools
   Row(name: "CAllocationCount", kind: .clang, folder: "Tools"),
-  Row(name: "BenchmarkSubjects", kind: .library, dependencies: ["ServiceKit"], folder: "Tools"),
+  Row(name: "BenchmarkSubjects", kind: .library, dependencies: ["CallLists", "ServiceKit"], folder: "Tools"),
   Row(
     name: "Benchmarks", kind: .tool,
     dependencies: [
-      "BenchmarkSubjects", "CAllocationCount", "CLinkedRecords", "FeedFormats", "LinkedRecords", "RecordFormat",
-      "ServiceKit",
+      "BenchmarkSubjects", "CAllocationCount", "CLinkedRecords", "CallLists", "FeedFormats", "LinkedRecords",
+      "RecordFormat", "ServiceKit",
     ], exclude: ["thresholds.json"]),
-  Row(name: "Stress", kind: .tool, dependencies: ["ServiceKit"]),
+  Row(name: "DispatchModel", kind: .library, dependencies: ["CallLists"], folder: "Tools"),
+  Row(name: "Stress", kind: .tool, dependencies: ["DispatchModel", "ServiceKit"]),
   // Tests
   Row(name: "RecordFormatTests", kind: .test, dependencies: ["RecordFormat"]),
   Row(
     name: "LinkedRecordsTests", kind: .test,
     dependencies: ["CLinkedRecords", "LinkedRecords", "RecordFormat"]),
   Row(name: "CAdapterFixtures", kind: .clang, dependencies: ["CLinkedRecords"], folder: "Tests/Fixtures"),
-  Row(name: "CallListsTests", kind: .test, dependencies: ["CallLists"]),
+  Row(name: "CallListsTests", kind: .test, dependencies: ["CallLists", "DispatchModel"]),
   Row(name: "ContainerKitTests", kind: .test, dependencies: ["CallLists", "ContainerKit", "ServiceKit"]),
   Row(name: "SecondModule", kind: .library, dependencies: ["ServiceKit"], folder: "Tests/Fixtures"),
   Row(

@@ -6,16 +6,22 @@ struct StressOptions {
   var seed: UInt64 = 1
   /// How many hosts to make with everything switched on, in place of random rounds.
   var hosts: Int?
+  /// Random scripts of rosters, in place of random rounds.
+  var isAboutDispatch = false
 
   /// What was wrong with the command line.
   struct Usage: Error, CustomStringConvertible {
     var fact: String
-    var description: String { "\(fact)\nUsage: Stress [--seconds N] [--seed S], or: Stress --hosts N" }
+    var description: String { "\(fact)\nUsage: Stress [--dispatch] [--seconds N] [--seed S], or: Stress --hosts N" }
   }
 
   init(_ arguments: some Sequence<String>) throws(Usage) {
     var rest = arguments.makeIterator()
     while let name = rest.next() {
+      if name == "--dispatch" {
+        isAboutDispatch = true
+        continue
+      }
       let value = rest.next()
       switch name {
       case "--seconds":

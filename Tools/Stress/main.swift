@@ -19,6 +19,16 @@ if let hosts = options.hosts {
   exit(0)
 }
 
+if options.isAboutDispatch {
+  let (count, violations) = await Dispatches(seconds: options.seconds, seed: options.seed).run()
+  guard violations.isEmpty else {
+    FileHandle.standardError.write(Data(("Violations:\n" + violations.map { "  \($0)\n" }.joined()).utf8))
+    exit(1)
+  }
+  print("\(count) scripts did what the rules say (--dispatch --seed \(options.seed))")
+  exit(0)
+}
+
 let watchdog = Watchdog(seed: options.seed)
 let end = Date(timeIntervalSinceNow: options.seconds)
 var generator = SeededGenerator(seed: options.seed)
