@@ -37,11 +37,12 @@ struct Row {
 let rows: [Row] = [
   // Foundations
   Row(name: "CLinkedRecords", kind: .clang),
+  Row(name: "PositionedJSON", kind: .library),
   Row(name: "RecordFormat", kind: .library),
   Row(name: "LinkedRecords", kind: .library, dependencies: ["CLinkedRecords", "RecordFormat"]),
   Row(
     name: "ServiceKit", kind: .library,
-    dependencies: ["CLinkedRecords", "LinkedRecords", "RecordFormat", "ServiceKitMacros"]),
+    dependencies: ["CLinkedRecords", "LinkedRecords", "PositionedJSON", "RecordFormat", "ServiceKitMacros"]),
   Row(name: "ServiceKitTesting", kind: .library, dependencies: ["ServiceKit"]),
   // Macros
   Row(name: "AdapterSyntax", kind: .library, dependencies: ["RecordFormat"], usesSwiftSyntax: true),
@@ -71,6 +72,7 @@ let rows: [Row] = [
     ], exclude: ["thresholds.json"]),
   Row(name: "Stress", kind: .tool, dependencies: ["ServiceKit"]),
   // Tests
+  Row(name: "PositionedJSONTests", kind: .test, dependencies: ["PositionedJSON"]),
   Row(name: "RecordFormatTests", kind: .test, dependencies: ["RecordFormat"]),
   Row(
     name: "LinkedRecordsTests", kind: .test,

@@ -1,0 +1,47 @@
+/// The names that somebody may have meant who wrote one that is not known.
+package struct NearNames {
+  private let near: [String]
+  private let known: [String]
+
+  /// Looks for names that need at most one change in three letters.
+  ///
+  /// - Complexity: O(n · m) in the letters of the mistake and of all names; a mistake of more than 100 letters is like none.
+  package init(_ mistake: String, among known: [String]) {
+    self.known = known
+    let letters = mistake.unicodeScalars.prefix(101)
+    guard letters.count <= 100 else {
+      near = []
+      return
+    }
+    let reach = max(1, mistake.count / 3)
+    near = known.enumerated()
+      .map { (distance: Self.distance(mistake, $0.element), index: $0.offset, name: $0.element) }
+      .filter { $0.distance <= reach }
+      .sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
+      .prefix(3).map { "'\($0.name)'" }
+  }
+
+  /// The second half of a message: what was probably meant, or what there is.
+  package var suggestion: String {
+    if !near.isEmpty { return "did you mean \(near.joined(separator: " or "))?" }
+    return known.isEmpty ? "none is known" : "known are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+  }
+
+  /// The number of letters to insert, delete or replace to turn one word into another.
+  ///
+  /// Source: Levenshtein, 1966; the usual table, one row at a time.
+  private static func distance(_ left: String, _ right: String) -> Int {
+    let (left, right) = (Array(left), Array(right))
+    var row = Array(0...right.count)
+    for (i, letter) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, other) in right.enumerated() {
+        let replaced = diagonal + (letter == other ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
+      }
+    }
+    return row[right.count]
+  }
+}
