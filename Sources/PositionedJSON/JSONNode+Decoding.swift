@@ -8,6 +8,7 @@ extension JSONNode {
   ///   - type: the type.
   ///   - unknownKeys: gets each key that the type has not asked for, in the order of the text.
   ///   - leaf: makes the values of some types in another way; nil leaves a value to the type itself.
+  /// - Returns: the value.
   /// - Throws: ``JSONError`` for what this decoder refuses, and for a `DecodingError` that the type throws; any other error of
   ///   the type, and of `leaf`, as it is.
   /// - Complexity: O(n) in the bytes, besides what the type does.

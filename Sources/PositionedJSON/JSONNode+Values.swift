@@ -20,6 +20,7 @@ extension JSONNode {
   /// - Parameters:
   ///   - type: the type of the number.
   ///   - range: the numbers that are allowed.
+  /// - Returns: the number.
   /// - Throws: that something else is here, and what is allowed.
   public func integer<Number: FixedWidthInteger>(
     _ type: Number.Type, in range: ClosedRange<Number> = Number.min...Number.max
@@ -50,6 +51,7 @@ extension JSONNode {
   /// The members of the object.
   ///
   /// - Parameter known: the keys that it may have; nil for any.
+  /// - Returns: the members, in the order of the text.
   /// - Throws: that something else is here, or a key that is not known, with those that may have been meant.
   public func object(known: [String]? = nil) throws(JSONError) -> [JSONMember] {
     guard kind == .object else { throw expected("an object") }
@@ -69,6 +71,8 @@ extension JSONNode {
   /// An error at each key of the object that is not known, with those that may have been meant.
   ///
   /// - Parameter known: the keys that it may have.
+  /// - Returns: the errors, in the order of the text.
+  /// - Complexity: O(n) in the members, and O(n · m) in the letters of unknown and known keys.
   public func unknownKeys(known: [String]) -> [JSONError] {
     let names = Set(known)
     return members.filter { !names.contains($0.name) }.map { member in

@@ -52,6 +52,7 @@ public struct JSONNode: Sendable {
   /// An error that is here.
   ///
   /// - Parameter fact: what is wrong, and what would be right.
+  /// - Returns: the error, with the place and the path of the value.
   public func error(_ fact: String) -> JSONError { JSONError(position: position, path: path, fact: fact) }
 }
 
