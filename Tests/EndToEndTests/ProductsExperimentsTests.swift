@@ -73,7 +73,7 @@ import Testing
       ),
       (
         #"{"schemaVersion": 1, "unitSource": "x", "experiments": [{"name": "autoplay", "arms": [{"name": "on", "weight": -1}]}]}"#,
-        ":1:114: experiments[0].arms[0].weight: -1 is no weight; weights are whole numbers from 0"
+        ":1:112: experiments[0].arms[0].weight: -1 is no weight; weights are whole numbers from 0"
       ),
       (
         "{\"schemaVersion\": 1, \"unitSource\": \"x\", \"experiments\": [\n"
@@ -83,7 +83,7 @@ import Testing
       (#"{"\u001b[31mx": 1, "\u001b[31mx": 2}"#, #":1:20: the key '\u001b[31mx' is there already, at 1:2"#),
       (
         #"{"schemaVersion": 1, "unitSource": "x", "experiments": [{"name": "autoplay", "arms": [{"name": "on", "weight": 0.5}]}]}"#,
-        ":1:114: experiments[0].arms[0].weight: this is no weight; weights are whole numbers from 0 to \(Int.max)"
+        ":1:112: experiments[0].arms[0].weight: this is no weight; weights are whole numbers from 0 to \(Int.max)"
       ),
     ])
   func wrongFile(text: String, message: String) throws {
