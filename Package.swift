@@ -44,6 +44,8 @@ let rows: [Row] = [
     name: "ServiceKit", kind: .library,
     dependencies: ["CLinkedRecords", "LinkedRecords", "PositionedJSON", "RecordFormat", "ServiceKitMacros"]),
   Row(name: "ServiceKitTesting", kind: .library, dependencies: ["ServiceKit"]),
+  // Kits
+  Row(name: "ContainerKit", kind: .library, dependencies: ["PositionedJSON", "ServiceKit"]),
   // Macros
   Row(name: "AdapterSyntax", kind: .library, dependencies: ["RecordFormat"], usesSwiftSyntax: true),
   Row(
@@ -82,6 +84,7 @@ let rows: [Row] = [
   Row(
     name: "ServiceKitTests", kind: .test,
     dependencies: ["CAdapterFixtures", "CLinkedRecords", "LinkedRecords", "SecondModule", "ServiceKit"]),
+  Row(name: "ContainerKitTests", kind: .test, dependencies: ["ContainerKit", "ServiceKit"]),
   Row(name: "ServiceKitTestingTests", kind: .test, dependencies: ["ServiceKit", "ServiceKitTesting"]),
   Row(
     name: "ServiceKitMacrosTests", kind: .test,
@@ -202,6 +205,7 @@ let package = Package(
     // For programs of several images: all of them share one copy.
     .library(name: "ServiceKitDynamic", type: .dynamic, targets: ["ServiceKit"]),
     .library(name: "ServiceKitTesting", targets: ["ServiceKitTesting"]),
+    .library(name: "ContainerKit", targets: ["ContainerKit"]),
     .executable(name: "Standard", targets: ["Standard"]),
     .executable(name: "Lite", targets: ["Lite"]),
   ],

@@ -65,3 +65,14 @@ public struct JSONMember: Sendable {
   /// The key without its escapes.
   public var name: String { key.text }
 }
+
+extension JSONNode {
+  /// `{}`, as a whole text: for what is decoded where a text says nothing.
+  public static let emptyObject = JSONNode(
+    tree: JSONTree(
+      bytes: Array("{}".utf8),
+      elements: [
+        JSONTree.Element(kind: .object, text: "", start: 0, end: 2, line: 1, column: 1, parent: -1, place: 0, next: 1)
+      ]),
+    index: 0)
+}
