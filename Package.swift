@@ -37,14 +37,18 @@ struct Row {
 let rows: [Row] = [
   // Foundations
   Row(name: "CLinkedRecords", kind: .clang),
+  Row(name: "PositionedJSON", kind: .library),
   Row(name: "RecordFormat", kind: .library),
   Row(name: "LinkedRecords", kind: .library, dependencies: ["CLinkedRecords", "RecordFormat"]),
   Row(
     name: "ServiceKit", kind: .library,
-    dependencies: ["CLinkedRecords", "LinkedRecords", "RecordFormat", "ServiceKitMacros"]),
+    dependencies: ["CLinkedRecords", "LinkedRecords", "PositionedJSON", "RecordFormat", "ServiceKitMacros"]),
   Row(name: "CallLists", kind: .library, dependencies: ["CLinkedRecords"]),
-  Row(name: "ContainerKit", kind: .library, dependencies: ["CallLists", "LinkedRecords", "RecordFormat", "ServiceKit"]),
   Row(name: "ServiceKitTesting", kind: .library, dependencies: ["ServiceKit"]),
+  // Kits
+  Row(
+    name: "ContainerKit", kind: .library,
+    dependencies: ["CallLists", "LinkedRecords", "PositionedJSON", "RecordFormat", "ServiceKit"]),
   // Macros
   Row(name: "AdapterSyntax", kind: .library, dependencies: ["RecordFormat"], usesSwiftSyntax: true),
   Row(
@@ -74,6 +78,7 @@ let rows: [Row] = [
   Row(name: "DispatchModel", kind: .library, dependencies: ["CallLists"], folder: "Tools"),
   Row(name: "Stress", kind: .tool, dependencies: ["DispatchModel", "ServiceKit"]),
   // Tests
+  Row(name: "PositionedJSONTests", kind: .test, dependencies: ["PositionedJSON"]),
   Row(name: "RecordFormatTests", kind: .test, dependencies: ["RecordFormat"]),
   Row(
     name: "LinkedRecordsTests", kind: .test,
@@ -205,6 +210,7 @@ let package = Package(
     // For programs of several images: all of them share one copy.
     .library(name: "ServiceKitDynamic", type: .dynamic, targets: ["ServiceKit"]),
     .library(name: "ServiceKitTesting", targets: ["ServiceKitTesting"]),
+    .library(name: "ContainerKit", targets: ["ContainerKit"]),
     .executable(name: "Standard", targets: ["Standard"]),
     .executable(name: "Lite", targets: ["Lite"]),
   ],

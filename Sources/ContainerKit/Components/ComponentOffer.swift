@@ -6,31 +6,39 @@ internal import ServiceKit
 /// The macro `@Component` writes `MyComponent(offer.place())`.
 public final class ComponentOffer {
   let membership: ComponentMembership
-  private let core: ContainerCore
-  private let settings: () throws -> Any
-  private let decode: ((any Decodable.Type) throws -> Any)?
+  /// Nil where only the settings are tried.
+  private let core: ContainerCore?
+  private let settings: Any?
+  private let decode: (any Decodable.Type) throws -> Any
 
   /// For settings that are there.
-  init(_ name: String, _ core: ContainerCore, settings: @escaping () -> Any) {
+  init(_ name: String, _ core: ContainerCore, settings: Any) {
     membership = ComponentMembership(name: name)
     self.core = core
     self.settings = settings
-    decode = nil
+    decode = { _ in NoSettings() }
   }
 
   /// For settings that are yet to be read, as the type that the component asks for.
-  init(_ name: String, _ core: ContainerCore, decode: @escaping (any Decodable.Type) throws -> Any) {
+  init(_ name: String, _ core: ContainerCore?, decode: @escaping (any Decodable.Type) throws -> Any) {
     membership = ComponentMembership(name: name)
     self.core = core
-    settings = { NoSettings() }
+    settings = nil
     self.decode = decode
   }
+
+  /// The settings could be read, and nothing is to be made.
+  struct Tried: Error {}
 
   /// The place, for an initialiser that asks for an owner and settings of certain types.
   ///
   /// - Returns: the place.
   /// - Throws: ``ContainerError`` where the container's owner is of another type, or the settings cannot be read.
   public func place<Owner, Settings>() throws -> ComponentPlace<Owner, Settings> {
+    guard let core else {
+      _ = try read() as Settings
+      throw Tried()
+    }
     let owner = core.owner
     if Owner.self != Any.self, Owner.self != AnyObject.self, !(owner is Owner) {
       throw ContainerError.wrongOwner(
@@ -40,16 +48,19 @@ public final class ComponentOffer {
   }
 
   private func read<Settings>() throws -> Settings {
-    if let decode, let type = Settings.self as? any Decodable.Type, let read = try decode(type) as? Settings {
-      return read
+    if let settings = settings as? Settings { return settings }
+    guard let type = Settings.self as? any Decodable.Type, let read = try decode(type) as? Settings else {
+      throw ContainerError.settings(membership.name, wanted: Settings.self)
     }
-    if let given = try settings() as? Settings { return given }
-    throw ContainerError.settings(membership.name, wanted: Settings.self)
+    return read
   }
 
   /// Ends what the component claimed before its initialiser failed.
   func failed(_ error: any Error, _ site: CallSite) -> ContainerError {
     _ = membership.end()
-    return error as? ContainerError ?? .creationFailed(membership.name, error, site, in: core.reports.name)
+    if let error = error as? ContainerError { return error }
+    if let error = error as? SceneError { return .settings(membership.name, error) }
+    let container = core?.reports.name ?? "a container"
+    return .creationFailed(membership.name, error, site, in: container)
   }
 }

@@ -1,3 +1,4 @@
+internal import PositionedJSON
 internal import ServiceKit
 
 extension ContainerError {

@@ -40,7 +40,7 @@ extension Container {
   ) throws(ContainerError) -> Component {
     let site = CallSite(event: "add(_:)", fileID: fileID, line: line)
     let name = name ?? TypeName.qualified(Component.self)
-    let offer = ComponentOffer(name, core) { settings }
+    let offer = ComponentOffer(name, core, settings: settings)
     let made: Component
     do { made = try make(offer.place()) } catch { throw offer.failed(error, site) }
     try core.add(made, as: offer.membership, site)

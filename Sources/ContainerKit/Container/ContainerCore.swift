@@ -15,6 +15,8 @@ final class ContainerCore {
   private var components: [ComponentMembership] = []
   private var byObject: [ObjectIdentifier: ComponentMembership] = [:]
   private(set) var isClosed = false
+  /// What experiments answered for gates.
+  var arms: [ExperimentKey: String] = [:]
   /// How many steps of the lifecycle the components are to have been told of.
   private(set) var wanted = 0
   /// The container that this one is a component of, and how far that has told it.

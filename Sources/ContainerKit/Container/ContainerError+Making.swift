@@ -1,4 +1,5 @@
 internal import CallLists
+internal import PositionedJSON
 internal import ServiceKit
 
 extension ContainerError {
@@ -93,6 +94,15 @@ extension ContainerError {
       MessageText(
         fact: "\(component) asks for settings of the type '\(TypeName.qualified(wanted))', and it is given none.",
         waysOut: ["Give it settings.", "Let it ask for NoSettings.", "Let the type of its settings be Decodable."]))
+  }
+
+  static func settings(_ component: String, _ error: SceneError) -> ContainerError {
+    ContainerError(
+      .unusableSettings,
+      MessageText(
+        fact: "The settings of \(component) cannot be read.",
+        details: "\(error)".split(separator: "\n").map(String.init),
+        waysOut: ["Mend the scene file.", "Let the component accept what is there."]), underlying: error)
   }
 
   static func creationFailed(

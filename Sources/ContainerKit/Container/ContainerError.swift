@@ -77,13 +77,7 @@ extension ContainerError {
           fact: "\(member) is a component of \(container) already, so it was not added again at "
             + "\(error.site.fileID):\(error.site.line).",
           waysOut: ["Add it once.", "Remove it before you add it again; it then moves to the end."]))
-    case .closed:
-      self.init(
-        .closed,
-        MessageText(
-          fact: "\(container.capitalizedFirst) is closed, so nothing was added at "
-            + "\(error.site.fileID):\(error.site.line).",
-          waysOut: ["Add before closing.", "Make a new container."]))
+    case .closed: self = .closed(container, error.site)
     case .isolatedElsewhere(let member, let type):
       self.init(
         .wrongIsolation,
@@ -95,6 +89,14 @@ extension ContainerError {
             "Make the conformance nonisolated.",
           ]))
     }
+  }
+
+  static func closed(_ container: String, _ site: CallSite) -> ContainerError {
+    ContainerError(
+      .closed,
+      MessageText(
+        fact: "\(container.capitalizedFirst) is closed, so nothing was added at \(site.fileID):\(site.line).",
+        waysOut: ["Add before closing.", "Make a new container."]))
   }
 
   static func claimed(_ key: String, by first: String, and second: String) -> ContainerError {

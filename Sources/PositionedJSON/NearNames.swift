@@ -4,8 +4,15 @@ package struct NearNames {
   private let known: [String]
 
   /// Looks for names that need at most one change in three letters.
+  ///
+  /// - Complexity: O(n · m) in the letters of the mistake and of all names; a mistake of more than 100 letters is like none.
   package init(_ mistake: String, among known: [String]) {
     self.known = known
+    let letters = mistake.unicodeScalars.prefix(101)
+    guard letters.count <= 100 else {
+      near = []
+      return
+    }
     let reach = max(1, mistake.count / 3)
     near = known.enumerated()
       .map { (distance: EditDistance.between(mistake, $0.element), index: $0.offset, name: $0.element) }
