@@ -51,7 +51,8 @@ struct SceneReading {
       note(root.error("there is no 'scenes'"))
     }
     if role == .overlay, let changes = root["changes"] { readChanges(changes) }
-    document.faults.sort { ($0.place.line ?? 0, $0.place.column ?? 0) < ($1.place.line ?? 0, $1.place.column ?? 0) }
+    document.faults.sort { $0.place < $1.place }
+    document.notices.sort { $0.place < $1.place }
   }
 
   private mutating func readVersion(_ root: JSONNode) {

@@ -162,7 +162,7 @@ struct SceneFaultTests {
     #expect(SceneProgram.faults(text).isEmpty)
     #expect(
       SceneProgram.faults(text, vocabulary: SceneProgram.vocabulary(scenes: ["home", "follow"])) == [
-        "scenes.json:1:39: unknown scene 'folow'; did you mean 'follow'?",
+        "scenes.json:1:39: scenes.folow: unknown scene 'folow'; did you mean 'follow'?",
         "scenes.json: there is no scene 'follow'; did you mean 'folow'?",
       ])
   }
