@@ -45,7 +45,9 @@ let rows: [Row] = [
     dependencies: ["CLinkedRecords", "LinkedRecords", "PositionedJSON", "RecordFormat", "ServiceKitMacros"]),
   Row(name: "ServiceKitTesting", kind: .library, dependencies: ["ServiceKit"]),
   // Kits
-  Row(name: "ContainerKit", kind: .library, dependencies: ["PositionedJSON", "ServiceKit"]),
+  Row(
+    name: "ContainerKit", kind: .library, dependencies: ["PositionedJSON", "ServiceKit"],
+    exclude: ["Scenes/scene.schema.json"]),
   // Macros
   Row(name: "AdapterSyntax", kind: .library, dependencies: ["RecordFormat"], usesSwiftSyntax: true),
   Row(

@@ -49,6 +49,7 @@ struct JSONDecodingTests {
     (#"{"title": "x", "every": "1"}"#, "1:25: every: expected a whole number, found the text '1'"),
     (#"{"title": null, "every": 1}"#, "1:11: title: expected a text, found null"),
     (#"{"title": "x"}"#, "1:1: there is no 'every'"),
+    (#"{"title": "x", "evry": 1}"#, "1:1: there is no 'every', but 'evry'"),
     ("[]", "1:1: expected an object, found a list"),
     (#"{"title": "x", "every": 1, "ratios": {}}"#, "1:38: ratios: expected a list, found an object"),
     (

@@ -64,7 +64,7 @@ struct SceneReading {
   }
 
   private mutating func readScenes(_ scenes: JSONNode) {
-    for member in attempt({ () throws(JSONError) in try scenes.object() }) ?? [] {
+    for member in members(of: scenes) {
       if let names = vocabulary.scenes, !names.contains(member.name) {
         passOver(
           [member.key.error("unknown scene '\(member.name)'; \(NearNames(member.name, among: names).suggestion)")],
@@ -75,23 +75,32 @@ struct SceneReading {
     }
   }
 
+  /// The members of an object, each key once: that one is repeated was said already.
+  private mutating func members(of node: JSONNode) -> [JSONMember] {
+    var seen: Set<String> = []
+    let members = attempt { () throws(JSONError) in try node.object() } ?? []
+    return members.filter { seen.insert($0.name).inserted }
+  }
+
   private mutating func readEntries(_ nodes: [JSONNode]) -> [SceneEntry] {
     var entries: [SceneEntry] = []
     var places: [String: JSONPosition] = [:]
     for node in nodes {
-      guard let entry = readEntry(node) else { continue }
-      if let earlier = places[entry.component] {
-        note(node.error("the component '\(entry.component)' is there already, at \(earlier)"))
+      let entry = readEntry(node)
+      // An entry that is wrong in another way, or is passed over, is there all the same.
+      guard let name = try? (node["component"] ?? node).string() else { continue }
+      if let earlier = places[name] {
+        note(node.error("the component '\(name)' is there already, at \(earlier)"))
       } else {
-        places[entry.component] = node.position
-        entries.append(entry)
+        places[name] = node.position
+        if let entry { entries.append(entry) }
       }
     }
     return entries
   }
 
   private mutating func readChanges(_ changes: JSONNode) {
-    for member in attempt({ () throws(JSONError) in try changes.object() }) ?? [] {
+    for member in members(of: changes) {
       let nodes = attempt { () throws(JSONError) in try member.value.list() } ?? []
       document.changes.append((member.key, member.name, nodes.compactMap { readChange($0) }))
     }
