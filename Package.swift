@@ -48,7 +48,8 @@ let rows: [Row] = [
   // Kits
   Row(
     name: "ContainerKit", kind: .library,
-    dependencies: ["CallLists", "LinkedRecords", "PositionedJSON", "RecordFormat", "ServiceKit"]),
+    dependencies: ["CallLists", "LinkedRecords", "PositionedJSON", "RecordFormat", "ServiceKit"],
+    exclude: ["Scenes/scene.schema.json"]),
   // Macros
   Row(name: "AdapterSyntax", kind: .library, dependencies: ["RecordFormat"], usesSwiftSyntax: true),
   Row(

@@ -23,6 +23,11 @@ final class DecodingRun {
     if asked[object.index]?.set.insert(name).inserted == true { asked[object.index]?.names.append(name) }
   }
 
+  /// The keys of an object that nobody has asked for yet.
+  func unknownKeys(of object: JSONNode) -> [String] {
+    object.members.map(\.name).filter { asked[object.index]?.set.contains($0) != true }
+  }
+
   /// The keys that nobody asked for, in the order of the text.
   var unknownKeys: [JSONError] {
     asked.values.flatMap { $0.node.unknownKeys(known: $0.names) }.sorted { $0.position < $1.position }

@@ -45,7 +45,8 @@ extension JSONNode {
 }
 
 extension JSONError {
-  fileprivate init(_ error: DecodingError, in root: JSONNode) {
+  /// What a decodable type refuses, at its coding path.
+  init(_ error: DecodingError, in root: JSONNode) {
     let context: DecodingError.Context?
     var missing: (any CodingKey)?
     switch error {

@@ -1,6 +1,7 @@
 /// The names that somebody may have meant who wrote one that is not known.
 package struct NearNames {
-  private let near: [String]
+  /// The nearest first, at most three, in quotation marks.
+  package let near: [String]
   private let known: [String]
 
   /// Looks for names that need at most one change in three letters.

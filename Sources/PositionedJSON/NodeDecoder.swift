@@ -20,8 +20,12 @@ struct NodeDecoder: Decoder, SingleValueDecodingContainer {
   func decodeNil() -> Bool { node.kind == .null }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    // In two steps: nothing at all can be cast to an optional.
-    if let value = try run.leaf(type, node), let value = value as? Value { return value }
+    do {
+      // In two steps: nothing at all can be cast to an optional.
+      if let value = try run.leaf(type, node), let value = value as? Value { return value }
+    } catch let error as DecodingError {
+      throw refusal(of: type, JSONError(error, in: node))
+    }
     do throws(JSONError) {
       if let value = try plain(type), let value = value as? Value { return value }
     } catch {

@@ -48,7 +48,9 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private func value(of key: any CodingKey) throws -> NodeDecoder {
     ask(key)
     if let value = values[key.stringValue] { return decoder.inside(value, key) }
-    let error = decoder.node.error("there is no '\(key.stringValue)'")
+    let others = decoder.run.unknownKeys(of: decoder.node)
+    let near = NearNames(key.stringValue, among: Array(others.prefix(50))).near.first.map { ", but \($0)" } ?? ""
+    let error = decoder.node.error("there is no '\(key.stringValue)'\(near)")
     throw DecodingError.keyNotFound(
       key, DecodingError.Context(codingPath: codingPath, debugDescription: error.fact, underlyingError: error))
   }

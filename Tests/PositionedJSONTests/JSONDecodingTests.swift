@@ -49,6 +49,7 @@ struct JSONDecodingTests {
     (#"{"title": "x", "every": "1"}"#, "1:25: every: expected a whole number, found the text '1'"),
     (#"{"title": null, "every": 1}"#, "1:11: title: expected a text, found null"),
     (#"{"title": "x"}"#, "1:1: there is no 'every'"),
+    (#"{"title": "x", "evry": 1}"#, "1:1: there is no 'every', but 'evry'"),
     ("[]", "1:1: expected an object, found a list"),
     (#"{"title": "x", "every": 1, "ratios": {}}"#, "1:38: ratios: expected a list, found an object"),
     (
@@ -147,13 +148,15 @@ struct JSONDecodingTests {
 
   @Test func `Some types can be made in another way`() throws {
     struct Link: Decodable { var url: URL }
-    let node = try JSONDocument(#"{"url": "https://example.com/é", "x": 1}"#).root
-    let link = try node.decode(
-      Link.self,
-      leaf: { type, node in
-        guard type is URL.Type else { return nil }
-        return try JSONDecoder().decode(URL.self, from: Data(node.bytes))
-      })
-    #expect(link.url.absoluteString == "https://example.com/%C3%A9")
+    func link(_ text: String) throws -> Link {
+      try JSONDocument(text).root.decode(
+        Link.self,
+        leaf: { type, node in
+          type is URL.Type ? try JSONDecoder().decode(URL.self, from: Data(node.bytes)) : nil
+        })
+    }
+    #expect(try link(#"{"url": "https://example.com/é", "x": 1}"#).url.absoluteString == "https://example.com/%C3%A9")
+    let error = #expect(throws: JSONError.self) { try link(#"{"url": "ht tp://["}"#) }
+    #expect(error?.description == "1:9: url: Invalid URL string.")
   }
 }

@@ -1,5 +1,3 @@
-internal import PositionedJSON
-
 /// Puts a product's overlays onto a scene file.
 struct SceneComposition {
   private let vocabulary: SceneVocabulary
@@ -28,85 +26,5 @@ struct SceneComposition {
     return .success(
       ScenePlan(
         scenes: scenes, version: document.version ?? 1, notices: draft.notices, rejection: rejection, file: file.name))
-  }
-}
-
-/// Scenes to which overlays are added, one after another.
-private struct SceneDraft {
-  private(set) var scenes: [(name: String, place: ScenePlace, entries: [SceneEntry])] = []
-  private(set) var faults: [SceneFault]
-  private(set) var notices: [SceneFault]
-  private let file: String
-  private let passesOverNames: Bool
-
-  init(_ document: SceneDocument, passesOverNames: Bool) {
-    file = document.file
-    faults = document.faults
-    notices = document.notices
-    self.passesOverNames = passesOverNames
-    addScenes(document)
-  }
-
-  /// Adds the scenes of an overlay, and makes its changes.
-  mutating func add(_ overlay: SceneDocument) {
-    // What is missing below an overlay may be there once the faults are corrected.
-    let isSound = faults.isEmpty
-    faults += overlay.faults
-    addScenes(overlay)
-    guard isSound else { return }
-    for (key, name, changes) in overlay.changes {
-      guard let index = scenes.firstIndex(where: { $0.name == name }) else {
-        passOver(SceneFault(key.error(.unknownScene(name, among: scenes.map(\.name))), in: overlay.file))
-        continue
-      }
-      for change in changes { apply(change, of: overlay.file, to: index) }
-    }
-  }
-
-  private mutating func addScenes(_ document: SceneDocument) {
-    for (key, name, entries) in document.scenes {
-      let place = ScenePlace(document.file, key.position)
-      if let earlier = scenes.first(where: { $0.name == name }) {
-        faults.append(
-          SceneFault(key.error("the scene '\(name)' is there already, at \(earlier.place)"), in: document.file))
-      } else {
-        scenes.append((name, place, entries))
-      }
-    }
-  }
-
-  private mutating func apply(_ change: SceneChange, of overlay: String, to scene: Int) {
-    let entries = scenes[scene].entries
-    guard let index = entries.firstIndex(where: { $0.component == change.anchorName }) else {
-      let names = NearNames(change.anchorName, among: entries.map(\.component)).suggestion
-      passOver(
-        SceneFault(
-          change.anchor.error("the scene has no component '\(change.anchorName)'; \(names)"), in: overlay))
-      return
-    }
-    switch change.action {
-    case .insert(let entry, let isBefore):
-      if let earlier = entries.first(where: { $0.component == entry.component }) {
-        faults.append(
-          SceneFault(
-            change.anchor.error("the component '\(entry.component)' is there already, at \(earlier.place)"),
-            in: overlay))
-      } else {
-        scenes[scene].entries.insert(entry, at: isBefore ? index : index + 1)
-      }
-    case .remove: scenes[scene].entries.remove(at: index)
-    case .set(let settings): scenes[scene].entries[index].settings = settings
-    }
-  }
-
-  /// Every scene that the program asks for is there.
-  mutating func require(_ names: [String]) {
-    for name in names where !scenes.contains(where: { $0.name == name }) {
-      faults.append(SceneFault(file: file, .unknownScene(name, among: scenes.map(\.name))))
-    }
-  }
-
-  private mutating func passOver(_ fault: SceneFault) {
-    if passesOverNames { notices.append(fault) } else { faults.append(fault) }
   }
 }

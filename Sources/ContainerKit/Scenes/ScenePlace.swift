@@ -19,4 +19,9 @@ extension ScenePlace {
   init(_ file: String, _ position: JSONPosition) {
     self.init(file: file, line: position.line, column: position.column)
   }
+
+  /// The order in one file.
+  static func < (left: ScenePlace, right: ScenePlace) -> Bool {
+    (left.line ?? 0, left.column ?? 0) < (right.line ?? 0, right.column ?? 0)
+  }
 }

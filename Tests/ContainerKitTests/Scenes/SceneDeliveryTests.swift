@@ -1,4 +1,5 @@
 import ContainerKit
+import ServiceKit
 import Testing
 
 /// Scene files that were delivered or saved: made for another version of the program, or broken.
@@ -9,10 +10,13 @@ struct SceneDeliveryTests {
     _ text: String?, overlay: String? = nil, bundled: SceneFile? = nil
   ) throws -> (plan: ScenePlan, reports: [String]) {
     var reports: [String] = []
-    let plan = try ScenePlan(
-      delivered: text.map { SceneFile("delivered.json", json: $0.utf8) }, bundled: bundled ?? self.bundled,
-      overlays: overlay.map { [SceneFile("overlay.json", json: $0.utf8)] } ?? [],
-      vocabulary: SceneProgram.vocabulary(), report: { reports.append($0) })
+    // No experiments but those of the vocabulary.
+    let plan = try AdapterRegistry(modules: []).withCurrent {
+      try ScenePlan(
+        delivered: text.map { SceneFile("delivered.json", json: $0.utf8) }, bundled: bundled ?? self.bundled,
+        overlays: overlay.map { [SceneFile("overlay.json", json: $0.utf8)] } ?? [],
+        vocabulary: SceneProgram.vocabulary(), report: { reports.append($0) })
+    }
     return (plan, reports)
   }
 
@@ -39,7 +43,7 @@ struct SceneDeliveryTests {
       reports == [
         """
         'scenes.json' is used, because 'delivered.json' cannot be.
-          delivered.json:2:29: is not well-formed JSON: expected a value, found the end of the text
+          delivered.json:2:30: is not well-formed JSON: expected a value, found the end of the text
         """
       ])
     #expect(plan.rejection?.faults.map(\.place.line) == [2])
@@ -78,10 +82,10 @@ struct SceneDeliveryTests {
           delivered.json:1:16: unknown key 'theme'; known are '$schema', 'version', 'scenes'
           delivered.json:2:3: scenes.home[0]: unknown component 'hologram'; known are 'list', 'dedup', 'interestCard', \
         'playback', 'share', 'bookmarks'
-          delivered.json:3:48: scenes.home[2].gate.experiment: unknown experiment 'holograms'; known are 'interest', 'layout'
+          delivered.json:3:49: scenes.home[2].gate.experiment: unknown experiment 'holograms'; known are 'interest', 'layout'
           delivered.json:4:69: scenes.home[3].gate.arm: the experiment 'layout' has no arm 'cube'; known are 'list', 'grid'
-          delivered.json:5:71: scenes.home[4]: unknown key 'room'; known are 'component', 'optional', 'gate', 'settings'
           delivered.json:5:58: scenes.home[4].settings: unknown key 'depth'; known are 'every', 'style'
+          delivered.json:5:71: scenes.home[4]: unknown key 'room'; known are 'component', 'optional', 'gate', 'settings'
         """
       ])
     #expect(plan.notices.count == 6 && plan.version == 5)

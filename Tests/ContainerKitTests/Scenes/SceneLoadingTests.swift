@@ -84,7 +84,8 @@ struct SceneLoadingTests {
       try container.load(gated, from: Self.catalog)
       #expect(names(container) == ["List"])
       try Experiments.force(Self.autoplay, "on")
-      try container.load(scene(#"{"component": "scene-card", "gate": {"experiment": "scene-autoplay"}}"#), from: Self.catalog)
+      try container.load(
+        scene(#"{"component": "scene-card", "gate": {"experiment": "scene-autoplay"}}"#), from: Self.catalog)
       #expect(names(container) == ["List"])
       let other = Container("other")
       try other.load(gated, from: Self.catalog)

@@ -70,7 +70,7 @@ struct SceneOverlayTests {
   @Test(arguments: [
     (
       #"{"insert": "dedup", "after": "lits"}"#,
-      "[0].after: the scene has no component 'lits'; known are 'list', 'interestCard', 'share'", "69"
+      "[0].after: the scene has no component 'lits'; known are 'list', 'interestCard', 'share'", "66"
     ),
     (#"{"remove": "shar"}"#, "[0].remove: the scene has no component 'shar'; did you mean 'share'?", "48"),
     (
