@@ -152,10 +152,10 @@ extension AdapterError {
   }
 
   static func notSendable(_ type: Any.Type, _ cell: AdapterCell?) -> AdapterError {
-    let name = TypeName.qualified(type)
+    let (name, adapter) = (TypeName.qualified(type), cell?.qualifiedName ?? "What is registered at run time")
     let message = MessageText(
-      fact: "\(cell?.qualifiedName ?? "What is registered at run time") is bound to '\(name)', which is not Sendable, and was "
-        + "looked up as a Sendable type; '\(name) & Sendable' is another spelling of the same protocol.",
+      fact: "\(adapter) is bound to '\(name)', which is not Sendable, and was looked up as a Sendable type; "
+        + "'\(name) & Sendable' is another spelling of the same protocol.",
       details: (cell.map { ["declared \($0.whereDeclared)"] } ?? []),
       waysOut: [
         "Look it up without '& Sendable', and use it where its host, or the main actor, is.",

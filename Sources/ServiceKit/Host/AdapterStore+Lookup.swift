@@ -1,9 +1,8 @@
 internal import Synchronization
 
 extension AdapterStore {
-  /// A lookup through the host.
+  /// A lookup through the host, for a caller whose type lets the adapter cross threads, or does not.
   ///
-  /// - Parameter isSendable: the caller's type lets the adapter cross threads.
   /// - Throws: ``AdapterError``; ``Busy`` where the caller must not wait for a factory that runs elsewhere.
   func find(
     _ type: Any.Type, host: AnyObject, isolation: (any Actor)?, isSendable: Bool, waits: Bool = true

@@ -115,9 +115,8 @@ extension AdapterRegistry {
     }
   }
 
-  /// Looks up, and makes the next lookup a warm one where the answer is final.
-  ///
-  /// - Parameter isSendable: the caller's type lets the adapter cross threads.
+  /// Looks up, for a caller whose type lets the adapter cross threads, or does not, and makes the next lookup a warm one
+  /// where the answer is final.
   func find<P>(
     _ type: P.Type, isolation: (any Actor)?, isSendable: Bool, waits: Bool = true
   ) throws -> Lookup {
