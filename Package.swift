@@ -43,6 +43,7 @@ let rows: [Row] = [
     name: "ServiceKit", kind: .library,
     dependencies: ["CLinkedRecords", "LinkedRecords", "RecordFormat", "ServiceKitMacros"]),
   Row(name: "CallLists", kind: .library, dependencies: ["CLinkedRecords"]),
+  Row(name: "ContainerKit", kind: .library, dependencies: ["CallLists", "ServiceKitMacros"]),
   Row(name: "ServiceKitTesting", kind: .library, dependencies: ["ServiceKit"]),
   // Macros
   Row(name: "AdapterSyntax", kind: .library, dependencies: ["RecordFormat"], usesSwiftSyntax: true),
@@ -79,6 +80,7 @@ let rows: [Row] = [
     dependencies: ["CLinkedRecords", "LinkedRecords", "RecordFormat"]),
   Row(name: "CAdapterFixtures", kind: .clang, dependencies: ["CLinkedRecords"], folder: "Tests/Fixtures"),
   Row(name: "CallListsTests", kind: .test, dependencies: ["CallLists", "DispatchModel"]),
+  Row(name: "ContainerKitTests", kind: .test, dependencies: ["CallLists", "ContainerKit"]),
   Row(name: "SecondModule", kind: .library, dependencies: ["ServiceKit"], folder: "Tests/Fixtures"),
   Row(
     name: "ServiceKitTests", kind: .test,
@@ -86,7 +88,7 @@ let rows: [Row] = [
   Row(name: "ServiceKitTestingTests", kind: .test, dependencies: ["ServiceKit", "ServiceKitTesting"]),
   Row(
     name: "ServiceKitMacrosTests", kind: .test,
-    dependencies: ["AdapterSyntax", "ServiceKitMacros", "RecordFormat"], usesSwiftSyntax: true),
+    dependencies: ["AdapterSyntax", "ContainerKit", "ServiceKitMacros", "RecordFormat"], usesSwiftSyntax: true),
   Row(name: "FeedFormatsTests", kind: .test, dependencies: ["FeedFormats"]),
   Row(
     name: "FeedReaderTests", kind: .test,
@@ -203,6 +205,7 @@ let package = Package(
     // For programs of several images: all of them share one copy.
     .library(name: "ServiceKitDynamic", type: .dynamic, targets: ["ServiceKit"]),
     .library(name: "ServiceKitTesting", targets: ["ServiceKitTesting"]),
+    .library(name: "ContainerKit", targets: ["ContainerKit"]),
     .executable(name: "Standard", targets: ["Standard"]),
     .executable(name: "Lite", targets: ["Lite"]),
   ],

@@ -8,6 +8,7 @@ package enum MacroTable {
     "AdapterHost": AdapterHostMacro.self,
     "Adapted": AdaptedMacro.self,
     "Service": ServiceMacro.self,
+    "Events": EventsMacro.self,
     "WeakProxy": WeakProxyMacro.self,
     "WhenGone": WhenGoneMacro.self,
   ]
