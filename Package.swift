@@ -48,7 +48,7 @@ let rows: [Row] = [
   // Kits
   Row(
     name: "ContainerKit", kind: .library,
-    dependencies: ["CallLists", "LinkedRecords", "PositionedJSON", "RecordFormat", "ServiceKit"],
+    dependencies: ["CallLists", "LinkedRecords", "PositionedJSON", "RecordFormat", "ServiceKit", "ServiceKitMacros"],
     exclude: ["Scenes/scene.schema.json"]),
   // Macros
   Row(name: "AdapterSyntax", kind: .library, dependencies: ["RecordFormat"], usesSwiftSyntax: true),
@@ -96,7 +96,7 @@ let rows: [Row] = [
   Row(name: "ServiceKitTestingTests", kind: .test, dependencies: ["ServiceKit", "ServiceKitTesting"]),
   Row(
     name: "ServiceKitMacrosTests", kind: .test,
-    dependencies: ["AdapterSyntax", "ServiceKitMacros", "RecordFormat"], usesSwiftSyntax: true),
+    dependencies: ["AdapterSyntax", "ContainerKit", "ServiceKitMacros", "RecordFormat"], usesSwiftSyntax: true),
   Row(name: "FeedFormatsTests", kind: .test, dependencies: ["FeedFormats"]),
   Row(
     name: "FeedReaderTests", kind: .test,

@@ -14,7 +14,7 @@ struct WeakProxyExpansion {
   /// - Throws: the refusal of one that cannot be forwarded.
   init(_ adapter: ProtocolDeclSyntax) throws(DiagnosticsError) {
     self.adapter = adapter
-    printedName = adapter.name.identifier?.name ?? adapter.name.text
+    printedName = adapter.printedName
     guard adapter.inheritanceClause != nil else {
       throw MacroDiagnostic(
         "proxy-not-class-bound",
@@ -34,10 +34,10 @@ struct WeakProxyExpansion {
       let bodies = try requirements.map { requirement throws(DiagnosticsError) in
         try requirement.forwarded(access: memberAccess, protocolName: printedName, isBoxed: isBoxed)
       }
-      let proxying = isolation.map { "@\($0) ServiceKit::WeakProxying" } ?? "ServiceKit::WeakProxying"
+      let proxying = adapter.globalActor.map { "@\($0) ServiceKit::WeakProxying" } ?? "ServiceKit::WeakProxying"
       return """
         /// Forwards to an adapter that it holds weakly.
-        \(raw: attributes)\(raw: access)\(raw: isNonisolated ? "nonisolated " : "")final class \(raw: proxyName): \(raw: name), \
+        \(raw: adapter.attributesOfPeer)\(raw: adapter.access)\(raw: isNonisolated ? "nonisolated " : "")final class \(raw: proxyName): \(raw: name), \
         \(raw: proxying) {
           \(raw: storage)
 
@@ -63,43 +63,9 @@ struct WeakProxyExpansion {
       """)
   }
 
-  private var proxyName: String {
-    let name = adapter.name.text
-    return name.hasPrefix("`") ? "`\(name.dropFirst().dropLast())WeakProxy`" : name + "WeakProxy"
-  }
-
-  private var access: String {
-    let levels = ["public", "package", "internal", "fileprivate", "private"]
-    return adapter.modifiers.first { levels.contains($0.name.text) }.map { "\($0.name.text) " } ?? ""
-  }
-
-  /// Members need no more than what the class has, and cannot have less.
-  private var memberAccess: String {
-    switch access {
-    case "public ", "package ": access
-    case "private ", "fileprivate ": "fileprivate "
-    default: ""
-    }
-  }
-
-  private var isNonisolated: Bool { adapter.modifiers.contains { $0.name.text == "nonisolated" } }
-
-  private var copiedAttributes: [AttributeSyntax] {
-    adapter.attributes.compactMap { element in
-      guard case .attribute(let attribute) = element, !["WeakProxy", "objc"].contains(attribute.name) else {
-        return nil
-      }
-      return attribute
-    }
-  }
-
-  private var attributes: String { copiedAttributes.map { "\($0.trimmedDescription) " }.joined() }
-
-  /// The global actor that the protocol names.
-  private var isolation: String? {
-    copiedAttributes.first { !["available", "preconcurrency"].contains($0.name) && $0.arguments == nil }?
-      .attributeName.trimmedDescription
-  }
+  private var proxyName: String { adapter.nameOfPeer("WeakProxy") }
+  private var memberAccess: String { adapter.memberAccess }
+  private var isNonisolated: Bool { adapter.isNonisolated }
 
   private var isSendable: Bool {
     adapter.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("Sendable") } ?? false

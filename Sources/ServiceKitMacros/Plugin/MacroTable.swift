@@ -9,6 +9,7 @@ package enum MacroTable {
     "Component": ComponentMacro.self,
     "Adapted": AdaptedMacro.self,
     "Service": ServiceMacro.self,
+    "Events": EventsMacro.self,
     "WeakProxy": WeakProxyMacro.self,
     "WhenGone": WhenGoneMacro.self,
   ]

@@ -1,0 +1,21 @@
+/// A class that sends the events of one protocol to the components of a container; ``Events()`` writes one.
+///
+/// It conforms to the protocol whose events it sends, so that it can be a component of another container, or somebody's
+/// delegate. It does not keep its container alive, and reaches nobody once that is gone.
+public protocol EventChannel: AnyObject {
+  /// The container; for what ``Events()`` writes.
+  var __skSource: EventSource { get }
+}
+
+/// The container of a channel.
+public struct EventSource {
+  private weak var container: Container?
+
+  /// Refers to a container without keeping it alive.
+  public init(_ container: Container) { self.container = container }
+
+  /// The components that conform to a protocol; none once the container is gone.
+  ///
+  /// - Complexity: O(protocols that the container has been asked for).
+  public func calls<P>(of type: P.Type) -> EventCalls<P> { EventCalls(container) }
+}
