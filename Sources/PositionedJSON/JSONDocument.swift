@@ -18,7 +18,7 @@ public struct JSONDocument: Sendable {
   ///   - repeatedKeys: gets every key that an object has twice, in the order of the text, in place of an error that ends
   ///     the reading; lookups find the first of both.
   /// - Throws: the first fault of the text: too long, no UTF-8, no JSON (with what was expected and found), text after the
-  ///   value, too deep, half of a UTF-16 pair, or a key twice (with both places).
+  ///   value, too deep, half of a UTF-16 pair, more than 30 combining characters in a row, or a key twice (with both places).
   /// - Complexity: O(n) in the bytes; the stack does not depend on the text.
   public init(
     _ text: some Collection<UInt8>, limits: JSONLimits = JSONLimits(), repeatedKeys: ((JSONError) -> Void)? = nil

@@ -178,6 +178,10 @@ struct JSONParser {
     let start = index
     index += 1
     let text = try characters()
+    guard text.isStreamSafe else {
+      index = start
+      throw fault("the text has more than \(String.mostCombining) combining characters in a row")
+    }
     add(.text, text, from: start)
   }
 }

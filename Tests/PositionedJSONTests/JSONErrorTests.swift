@@ -84,6 +84,15 @@ struct JSONErrorTests {
     #expect(message(bytes) == "\(place): is not well-formed UTF-8")
   }
 
+  @Test func `A text that takes quadratic time to compare is refused`() {
+    let marks = { (count: Int) in "e" + String(repeating: "\u{301}\u{323}", count: count) }
+    #expect(message("[\"\(marks(15))x\(marks(15))\"]".utf8) == nil)
+    let fact = "the text has more than 30 combining characters in a row"
+    #expect(message("[\"\(marks(15))\u{301}\"]".utf8) == "1:2: \(fact)")
+    #expect(message("{\"\(marks(100_000))\": 1}".utf8) == "1:2: \(fact)")
+    #expect(message(("[\"" + String(repeating: #"\u0301"#, count: 31) + "\"]").utf8) == "1:2: \(fact)")
+  }
+
   // https://github.com/bignerdranch/Freddy/issues/106
   @Test func `A key that an object has twice is refused with both places`() {
     let text = """
