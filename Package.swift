@@ -37,14 +37,19 @@ struct Row {
 let rows: [Row] = [
   // Foundations
   Row(name: "CLinkedRecords", kind: .clang),
+  Row(name: "PositionedJSON", kind: .library),
   Row(name: "RecordFormat", kind: .library),
   Row(name: "LinkedRecords", kind: .library, dependencies: ["CLinkedRecords", "RecordFormat"]),
   Row(
     name: "ServiceKit", kind: .library,
-    dependencies: ["CLinkedRecords", "LinkedRecords", "RecordFormat", "ServiceKitMacros"]),
+    dependencies: ["CLinkedRecords", "LinkedRecords", "PositionedJSON", "RecordFormat", "ServiceKitMacros"]),
   Row(name: "CallLists", kind: .library, dependencies: ["CLinkedRecords"]),
-  Row(name: "ContainerKit", kind: .library, dependencies: ["CallLists", "ServiceKitMacros"]),
   Row(name: "ServiceKitTesting", kind: .library, dependencies: ["ServiceKit"]),
+  // Kits
+  Row(
+    name: "ContainerKit", kind: .library,
+    dependencies: ["CallLists", "LinkedRecords", "PositionedJSON", "RecordFormat", "ServiceKit"],
+    exclude: ["Scenes/scene.schema.json"]),
   // Macros
   Row(name: "AdapterSyntax", kind: .library, dependencies: ["RecordFormat"], usesSwiftSyntax: true),
   Row(
@@ -74,13 +79,14 @@ let rows: [Row] = [
   Row(name: "DispatchModel", kind: .library, dependencies: ["CallLists"], folder: "Tools"),
   Row(name: "Stress", kind: .tool, dependencies: ["DispatchModel", "ServiceKit"]),
   // Tests
+  Row(name: "PositionedJSONTests", kind: .test, dependencies: ["PositionedJSON"]),
   Row(name: "RecordFormatTests", kind: .test, dependencies: ["RecordFormat"]),
   Row(
     name: "LinkedRecordsTests", kind: .test,
     dependencies: ["CLinkedRecords", "LinkedRecords", "RecordFormat"]),
   Row(name: "CAdapterFixtures", kind: .clang, dependencies: ["CLinkedRecords"], folder: "Tests/Fixtures"),
   Row(name: "CallListsTests", kind: .test, dependencies: ["CallLists", "DispatchModel"]),
-  Row(name: "ContainerKitTests", kind: .test, dependencies: ["CallLists", "ContainerKit"]),
+  Row(name: "ContainerKitTests", kind: .test, dependencies: ["CallLists", "ContainerKit", "ServiceKit"]),
   Row(name: "SecondModule", kind: .library, dependencies: ["ServiceKit"], folder: "Tests/Fixtures"),
   Row(
     name: "ServiceKitTests", kind: .test,

@@ -1,10 +1,10 @@
 internal import SwiftParser
-import SwiftSyntax
+public import SwiftSyntax
 
 /// The text of syntax as our constants and messages show it.
-enum SourceText {
+public enum SourceText {
   /// The tokens on one line, without comments.
-  static func oneLine(_ node: some SyntaxProtocol) -> String {
+  public static func oneLine(_ node: some SyntaxProtocol) -> String {
     var result = ""
     var hadSpace = false
     for token in node.tokens(viewMode: .sourceAccurate) {
@@ -16,7 +16,7 @@ enum SourceText {
   }
 
   /// A name as the runtime prints it: without backticks, unless the name is none without them.
-  static func name(_ token: TokenSyntax) -> String {
+  public static func name(_ token: TokenSyntax) -> String {
     let bare = token.text.filter { $0 != "`" }
     return isPlainIdentifier(bare) ? bare : token.text
   }

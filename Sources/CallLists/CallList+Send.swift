@@ -33,14 +33,16 @@ extension CallList {
   func sendMonitored<Failure: Error>(_ site: CallSite, _ body: (borrowing P) throws(Failure) -> Void) {
     let state = state
     guard state.enter(site) else { return }
-    var watch = CallWatch()
+    var watch = CallWatch(state)
     var pass = MemberPass(self)
     while pass.advance() {
       let member = pass.member
       let object = member.object
+      watch.begin(object, state)
       do throws(Failure) { try body(pass.value) } catch { state.report(error, from: member, site) }
       if let object { watch.lap(object, site, state) }
     }
+    watch.end(state)
     state.leave(site)
   }
 }
@@ -49,15 +51,24 @@ extension CallList {
 @usableFromInline
 struct CallWatch {
   private var start = ContinuousClock.now
+  private let sender: AnyObject?
 
   @usableFromInline
-  init() {}
+  init(_ state: DispatchState) { sender = state.running }
+
+  /// A member's call begins: what is sent in it is sent by the member.
+  @usableFromInline
+  func begin(_ object: AnyObject?, _ state: DispatchState) { state.running = object }
+
+  /// The dispatch has ended.
+  @usableFromInline
+  func end(_ state: DispatchState) { state.running = sender }
 
   /// Tells the monitor, if there still is one, that a member has been called.
   @usableFromInline
   mutating func lap(_ object: AnyObject, _ site: CallSite, _ state: DispatchState) {
     let end = ContinuousClock.now
-    state.monitor?.called(object, site, end - start)
+    state.monitor?.called(object, site, end - start, sender: sender)
     start = end
   }
 }

@@ -1,7 +1,7 @@
 import CLinkedRecords
 
 /// What an object is to a protocol.
-enum Conformance<P> {
+package enum Conformance<P> {
   case conforms(P)
   /// Its class conforms, but in another isolation than the one that asks, so that it cannot be called here.
   case isolatedElsewhere
@@ -9,7 +9,7 @@ enum Conformance<P> {
 
   /// Asks the runtime, which remembers its answers; for a class that does not conform it is the quicker question than a
   /// cast, and only with both answers an isolated conformance can be told from none.
-  init(of object: AnyObject) {
+  package init(of object: AnyObject) {
     let ofClass: AnyClass = Swift.type(of: object)
     // A metatype of a class or an existential type is the address of its metadata, which lives as long as the process.
     let answer = unsafe sk_conforms(

@@ -14,6 +14,8 @@ final class DispatchState {
   /// Whether there is work for the end of a dispatch.
   @usableFromInline @safe @exclusivity(unchecked) private(set) var hasPendingWork = false
   @usableFromInline @safe @exclusivity(unchecked) var monitor: (any CallMonitor)?
+  /// The member whose call is running, where calls are measured; who sends meanwhile is it.
+  var running: AnyObject?
   private let sink: (CallListError) -> Void
   private var posts: [() -> Void] = []
   private var retired: [AnyObject] = []

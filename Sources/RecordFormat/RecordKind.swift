@@ -11,6 +11,8 @@ public struct RecordKind: RawRepresentable, Hashable, Sendable {
   /// A place where shared code needs an adapter protocol.
   public static let requirement = RecordKind(rawValue: 2)
 
+  /// A component of a container.
+  public static let component = RecordKind(rawValue: 3)
   /// An adapter written in C.
   public static let cAdapter = RecordKind(rawValue: 6)
 

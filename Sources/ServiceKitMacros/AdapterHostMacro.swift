@@ -20,6 +20,9 @@ struct AdapterHostMacro: MemberMacro, ExtensionMacro {
       ).error(at: declaration.introducer)
     }
     if protocols.isEmpty, !statesConformance(declaration) { return [] }
+    if !protocols.isEmpty, let hidden = HiddenType(declaration, in: context) {
+      throw hidden.refusal(of: name, at: declaration.introducer)
+    }
     let access = declaration.modifiers.first { ["public", "open", "package"].contains($0.name.text) }?.name.text
     let modifier = access.map { $0 == "package" ? "package " : "public " } ?? ""
     return [
@@ -37,7 +40,9 @@ struct AdapterHostMacro: MemberMacro, ExtensionMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard !protocols.isEmpty, hostName(declaration) != nil else { return [] }
+    guard !protocols.isEmpty, hostName(declaration) != nil, HiddenType(declaration, in: context) == nil else {
+      return []
+    }
     return [try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated ServiceKit::AdapterHost {}")]
   }
 

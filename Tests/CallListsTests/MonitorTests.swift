@@ -4,7 +4,9 @@ import Testing
 @Suite struct MonitorTests {
   final class Log: CallMonitor {
     var entries: [String] = []
-    func called(_ member: AnyObject, _ site: CallSite, _ duration: Duration) {
+    var senders: [String] = []
+    func called(_ member: AnyObject, _ site: CallSite, _ duration: Duration, sender: AnyObject?) {
+      if let sender { senders.append("\(type(of: sender)) > \(type(of: member))") }
       entries.append("\(type(of: member)) \(site.event)\(duration < .zero ? " in negative time" : "")")
     }
   }
@@ -49,5 +51,17 @@ import Testing
       for object in page.roster.objects where object !== $0 { page.roster.remove(object) }
     }
     #expect(called == 1)
+  }
+
+  @Test func `A call that a member sends has the member as its sender, and only that`() {
+    var isFirst = true
+    first.action = { [page] _ in
+      guard isFirst else { return }
+      isFirst = false
+      page.send(2)
+    }
+    page.send(1)
+    page.send(3)
+    #expect(log.senders == ["Ticker > Ticker", "Ticker > Ticker"])
   }
 }

@@ -57,24 +57,34 @@ import Testing
   @Test(
     "A file that is wrong is refused as a whole, with the place",
     arguments: [
-      ("{\n  \"schemaVersion\": 1,\n  oops\n}", ":3:3: is not well-formed JSON"),
-      ("{\"schemaVersion\": 1,\n", ":2:1: is not well-formed JSON"),
-      ("[]", ": this is no object"),
-      (#"{"schemaVersion": 9}"#, ": schemaVersion: 9 is no version that is read here; 1 is"),
+      (
+        "{\n  \"schemaVersion\": 1,\n  oops\n}",
+        ":3:3: is not well-formed JSON: expected a key in quotation marks, found 'oops'"
+      ),
+      (
+        "{\"schemaVersion\": 1,\n",
+        ":2:1: is not well-formed JSON: expected a key in quotation marks, found the end of the text"
+      ),
+      ("[]", ":1:1: this is no object"),
+      (#"{"schemaVersion": 9}"#, ":1:19: schemaVersion: 9 is no version that is read here; 1 is"),
       (
         #"{"schemaVersion": 1, "unitSource": "x", "experiments": [{"name": "autplay", "arms": [{"name": "on", "weight": 1}]}]}"#,
         ": experiments[0].name: unknown experiment 'autplay'; did you mean 'autoplay'?"
       ),
       (
         #"{"schemaVersion": 1, "unitSource": "x", "experiments": [{"name": "autoplay", "arms": [{"name": "on", "weight": -1}]}]}"#,
-        ": experiments[0].arms[0].weight: -1 is no weight; weights are whole numbers from 0"
+        ":1:112: experiments[0].arms[0].weight: -1 is no weight; weights are whole numbers from 0"
       ),
       (
         "{\"schemaVersion\": 1, \"unitSource\": \"x\", \"experiments\": [\n"
           + "  {\"name\": \"autoplay\", \"arms\": [], \"arms\": [{\"name\": \"on\", \"weight\": 1}]}]}",
         ":2:36: experiments[0]: the key 'arms' is there already, at 2:24"
       ),
-      (#"{"\u001b[31mx": 1, "\u001b[31mx": 2}"#, ":1:20: the key 'x' is there already, at 1:2"),
+      (#"{"\u001b[31mx": 1, "\u001b[31mx": 2}"#, #":1:20: the key '\u001b[31mx' is there already, at 1:2"#),
+      (
+        #"{"schemaVersion": 1, "unitSource": "x", "experiments": [{"name": "autoplay", "arms": [{"name": "on", "weight": 0.5}]}]}"#,
+        ":1:112: experiments[0].arms[0].weight: this is no weight; weights are whole numbers from 0 to \(Int.max)"
+      ),
     ])
   func wrongFile(text: String, message: String) throws {
     let folder = try TemporaryFolder()

@@ -15,5 +15,15 @@ struct AdapterHostDiagnosticsTests {
     Refusal(
       "a protocol", "@AdapterHost protocol Session {}",
       "1:14: error: A protocol has no identity, so adapters cannot refer back to it. Make it a final class or an actor"),
+    Refusal(
+      "a class that is private to a type", "enum Page { @AdapterHost private final class Session {} }",
+      "1:26: error: 'Session' is private to 'Page', and the conformance of 'Session' to AdapterHost stands outside of it. "
+        + "Write 'fileprivate'",
+      fixIt: "Write 'fileprivate'", fixed: "enum Page { @AdapterHost fileprivate final class Session {} }"),
+    Refusal(
+      "a class in a type that is private to a type",
+      "enum Page { private enum Part { @AdapterHost final class Session {} } }",
+      "1:52: error: 'Part' is private to 'Page', and the conformance of 'Session' to AdapterHost stands outside of it. "
+        + "Write 'fileprivate'"),
   ]
 }

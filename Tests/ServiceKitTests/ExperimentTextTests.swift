@@ -1,24 +1,18 @@
-import Foundation
 import ServiceKit
 import Testing
 
-/// The text of an assignment file: what is found in it that a decoder passes over.
+/// The text of an assignment file: what is wrong in it, and where.
 struct ExperimentTextTests {
   private func read(_ json: String) throws -> ExperimentAssignments { try read(Array(json.utf8)) }
 
   private func read(_ bytes: [UInt8]) throws -> ExperimentAssignments {
-    try ExperimentAssignments(json: bytes) {
-      try JSONDecoder().decode(ExperimentAssignments.self, from: Data($0))
-    }
+    try ExperimentAssignments(json: bytes)
   }
 
   private func message(_ json: String) -> String { TestProgram.message { try read(json) } }
 
-  @Test(arguments: [
-    "",
-    "\u{FEFF}",
-  ])
-  func `A text is read as the decoder reads it`(start: String) throws {
+  @Test(arguments: ["", "\u{FEFF}"])
+  func `A text is read, with or without a byte order mark`(start: String) throws {
     let text = """
       {"schemaVersion": 1, "unitSource": "a \\"b\\" \\u00e9\\ud83d\\ude00\\n", "experiments": [
       \t{"name": "color", "arms": [{"name": "red", "weight": 1}, {"name": "blue", "weight": 3}], "finished": true,
@@ -72,14 +66,14 @@ struct ExperimentTextTests {
   }
 
   @Test(arguments: [
-    ("", "1:1"), ("  ", "1:3"), ("{", "1:2"), ("{\"a\"", "1:5"), ("{\"a\":", "1:6"), ("{\"a\": 1", "1:8"),
-    ("{\"a\": 1,}", "1:9"), ("{a: 1}", "1:2"), ("{\"a\" 1}", "1:6"), ("[1,]", "1:4"), ("[1 2]", "1:4"), ("[", "1:2"),
-    ("nul", "1:1"), ("truE", "1:1"), ("{} x", "1:4"), ("[01]", "1:3"), ("[-]", "1:3"), ("[1.]", "1:4"),
-    ("[1e]", "1:4"), ("[+1]", "1:2"), ("[\"a]", "1:5"), ("[\"\\x\"]", "1:4"), ("[\"\\u12g4\"]", "1:7"),
-    ("[\"a\nb\"]", "1:4"), ("{\n \"a\": 'x'}", "2:7"), ("// no\n{}", "1:1"),
+    ("", "1:1", "a value", "the end of the text"), ("{} x", "1:4", "the end of the text", "'x'"),
+    ("{\"a\": 1,}", "1:9", "a key in quotation marks", "'}'"), ("[1 2]", "1:4", "',' or ']'", "'2'"),
+    ("{\n \"a\": 'x'}", "2:7", "a value", "'''"),
   ])
-  func `Text that is no JSON is refused at its first fault`(text: String, place: String) {
-    #expect(message(text) == "\(place): is not well-formed JSON")
+  func `Text that is no JSON is refused at its first fault`(
+    text: String, place: String, expected: String, found: String
+  ) {
+    #expect(message(text) == "\(place): is not well-formed JSON: expected \(expected), found \(found)")
   }
 
   @Test func `Text that is no UTF-8 is refused at its first fault`() {
@@ -100,17 +94,53 @@ struct ExperimentTextTests {
     #expect(message(most + " ") == "the text has more than 1000000 bytes, the most that is read")
   }
 
-  @Test func `What the decoder refuses is said as ever, and what the closure throws comes out`() {
-    #expect(message("{\"unitSource\": 1}") == "there is no 'schemaVersion'")
-    struct Refusal: Error {}
-    #expect(throws: Refusal.self) { try ExperimentAssignments(json: Array("{}".utf8)) { _ in throw Refusal() } }
-    let plain = TestProgram.message {
-      try ExperimentAssignments(json: Array("[]".utf8)) { _ in
-        throw DecodingError.valueNotFound(
-          String.self, DecodingError.Context(codingPath: [], debugDescription: "nothing"))
-      }
-    }
-    #expect(plain == "this is no text")
+  @Test(arguments: [
+    (#"{"unitSource": 1}"#, "1:1: there is no 'schemaVersion'"),
+    ("[]", "1:1: this is no object"),
+    (#"{"schemaVersion": 2, "x": 1}"#, "1:19: schemaVersion: 2 is no version that is read here; 1 is"),
+    (#"{"schemaVersion": 1.5}"#, "1:19: schemaVersion: this is no version; 1 is read here"),
+    (#"{"schemaVersion": 1e400}"#, "1:19: schemaVersion: this is no version; 1 is read here"),
+    (#"{"schemaVersion": 1, "unitSource": 7, "experiments": []}"#, "1:36: unitSource: this is no text"),
+    (
+      "{\"schemaVersion\": 1, \"unitSource\": \"x\",\n \"experiment\": []}",
+      "2:2: unknown key 'experiment'; did you mean 'experiments'?"
+    ),
+  ])
+  func `What is wrong with the whole is said with its place`(text: String, message: String) {
+    #expect(self.message(text) == message)
+  }
+
+  @Test(arguments: [
+    ("0.5", "2:52: experiments[0].arms[0].weight: this is no weight; weights are whole numbers from 0 to \(Int.max)"),
+    ("1e400", "2:52: experiments[0].arms[0].weight: this is no weight; weights are whole numbers from 0 to \(Int.max)"),
+    (
+      "9223372036854775808",
+      "2:52: experiments[0].arms[0].weight: this is no weight; weights are whole numbers from 0 to \(Int.max)"
+    ),
+    ("-1", "2:52: experiments[0].arms[0].weight: -1 is no weight; weights are whole numbers from 0"),
+    ("\"1\"", "2:52: experiments[0].arms[0].weight: this is no whole number"),
+    ("null", "2:52: experiments[0].arms[0].weight: this is no whole number"),
+    ("0", "2:25: experiments[0].arms: all weights are 0"),
+    ("1, \"wieght\": 2", "2:55: experiments[0].arms[0]: unknown key 'wieght'; did you mean 'weight'?"),
+    ("1}, {\"name\": \"red\"", "2:56: experiments[0].arms[1]: there is no 'weight'"),
+    (
+      "1}, {\"name\": \"red\", \"weight\": 2",
+      "2:65: experiments[0].arms[1].name: the arm 'red' is there already, in experiments[0].arms[0]"
+    ),
+  ])
+  func `What is wrong with a weight is said with its place`(weight: String, message: String) {
+    let text = """
+      {"schemaVersion": 1, "unitSource": "tests", "experiments": [
+        {"name": "c", "arms": [{"name": "red", "weight": \(weight)}]}]}
+      """
+    #expect(self.message(text) == message)
+  }
+
+  @Test func `A weight may be written as a whole number with an exponent`() throws {
+    let text = #"""
+      {"schemaVersion": 1, "unitSource": "x", "experiments": [{"name": "a", "arms": [{"name": "b", "weight": 1e2}]}]}
+      """#
+    #expect(try read(text).experiments[0].arms[0].weight == 100)
   }
 
   @Test func `Parts of the error can be put together otherwise`() throws {

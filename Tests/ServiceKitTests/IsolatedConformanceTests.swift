@@ -48,7 +48,8 @@ struct IsolatedConformanceTests {
   @Test func `So it is in a task that comes to the main actor`() async throws {
     let names = try await Task.detached { @MainActor in
       let window = TestProgram.registry().withCurrent { Fixture.Window() }
-      return [window.tool.hostName] + (try window.requiredAdapter((any Fixture.Attachment).self).names)
+      let attached = try window.requiredAdapter((any Fixture.Attachment).self).names
+      return [window.tool.hostName] + attached
     }.value
     #expect(names == ["window", "window"])
   }

@@ -38,7 +38,7 @@ enum DispatchBenchmarks {
 
   private final class Monitor: CallMonitor {
     private var count = 0
-    func called(_ member: AnyObject, _ site: CallSite, _ duration: Duration) { count &+= 1 }
+    func called(_ member: AnyObject, _ site: CallSite, _ duration: Duration, sender: AnyObject?) { count &+= 1 }
   }
 
   private static func benchmarks(_ subjects: Subjects, _ count: Int) -> [Benchmark] {

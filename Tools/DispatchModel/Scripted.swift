@@ -42,5 +42,5 @@ final class ScriptedTwice: Scripted, Second {
 /// Counts what it is told.
 final class CallCounter: CallMonitor {
   private(set) var count = 0
-  func called(_ member: AnyObject, _ site: CallSite, _ duration: Duration) { count += 1 }
+  func called(_ member: AnyObject, _ site: CallSite, _ duration: Duration, sender: AnyObject?) { count += 1 }
 }

@@ -9,14 +9,11 @@ struct AssignmentsFile {
 
   /// Reads the file and assigns what it says, all of it or nothing.
   ///
-  /// - Throws: ``FileError`` with the path, and with line and column where the text is no JSON or repeats a key.
+  /// - Throws: ``FileError`` with the path, and with line and column of what is wrong in the text.
   func assign(to unit: String, among keys: [ExperimentKey]) throws {
     let bytes = try contents()
     do {
-      let assignments = try ExperimentAssignments(json: bytes) {
-        try JSONDecoder().decode(ExperimentAssignments.self, from: $0)
-      }
-      try Experiments.assign(assignments, unit: unit, among: keys)
+      try Experiments.assign(try ExperimentAssignments(json: bytes), unit: unit, among: keys)
     } catch let error as ExperimentAssignmentError {
       throw FileError(path: path + (error.position.map { ":\($0)" } ?? ""), reason: PlainText.line(error.entryAndFact))
     }

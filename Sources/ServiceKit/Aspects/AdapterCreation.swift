@@ -61,6 +61,6 @@ public final class AdapterCreation {
     // A service, or what hosts share, is Sendable or the main actor's; of a host's own the factory's answer tells.
     let known = (try? outcome?.get())?.boxes.first { $0.type == type }?.box.isSendable
     let isCommon = cell.declaration.scope == .application || cell.declaration.scope == .shared
-    faces.add(type, face, isSendable: known ?? (isCommon && cell.declaration.isolation == nil))
+    faces.add(type, face, isSendable: known ?? (isCommon && cell.declaration.isolation == nil ? true : nil))
   }
 }

@@ -18,8 +18,8 @@ public final class AdapterFaces {
   /// Adds the adapter as one protocol that any thread may use; nil is "none in this run".
   public func add<P: Sendable>(_ type: P.Type, _ value: P?) throws { add(type, value, isSendable: true) }
 
-  /// Adds the adapter as one protocol, of which the caller knows whether it is `Sendable`.
-  func add<P>(_ type: P.Type, _ value: P?, isSendable: Bool) {
+  /// Adds the adapter as one protocol, of which the caller says whether it is `Sendable`, or nil where it cannot tell.
+  func add<P>(_ type: P.Type, _ value: P?, isSendable: Bool?) {
     guard let value else { return }
     boxes.append((type, AnyServiceBox(ServiceBox<P>(value), isSendable: isSendable)))
     valueType = Swift.type(of: value as Any)

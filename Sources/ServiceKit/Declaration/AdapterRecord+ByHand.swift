@@ -35,6 +35,14 @@ extension AdapterRecord {
     }
   }
 
+  /// The same for a protocol that any thread may use, so that it may be looked up as such.
+  public static func declareUnique<P: Sendable>(
+    _ out: UnsafeMutableRawPointer, _ type: P.Type, fileID: String = #fileID, line: Int = #line,
+    _ make: @escaping @Sendable () throws -> P?
+  ) {
+    unsafe declare(out, type, scope: .unique, fileID: fileID, line: line, make)
+  }
+
   /// Declares an adapter of which each host has one of its own, for one protocol; called by the accessor of a record that
   /// is written by hand.
   ///
@@ -79,6 +87,14 @@ extension AdapterRecord {
     unsafe write(out, type, host, scope: .unique, SourcePlace(fileID: fileID, line: line)) { faces, host in
       if let made = try make(host) { try faces.add(type, made) }
     }
+  }
+
+  /// The same for a protocol that any thread may use, so that it may be looked up as such.
+  public static func declareUnique<P: Sendable, H>(
+    _ out: UnsafeMutableRawPointer, _ type: P.Type, host: H.Type, fileID: String = #fileID, line: Int = #line,
+    _ make: @escaping @Sendable (H) throws -> P?
+  ) {
+    unsafe declare(out, type, host: host, scope: .unique, fileID: fileID, line: line, make)
   }
 
   /// Declares an adapter that belongs to hosts, in any scope, for one protocol; called by the accessor of a record that is

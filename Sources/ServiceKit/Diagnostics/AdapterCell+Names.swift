@@ -1,4 +1,4 @@
-internal import RecordFormat
+package import RecordFormat
 
 extension AdapterCell {
   /// The class with its module; for a record written by hand, what it is bound to and where.
@@ -23,7 +23,7 @@ extension AdapterCell {
 }
 
 extension SourcePlace {
-  init?(_ description: RecordDescription) {
+  package init?(_ description: RecordDescription) {
     guard let file = description["file"], let line = description["line"].flatMap(Int.init) else { return nil }
     self.init(fileID: file, line: line)
   }

@@ -1,3 +1,5 @@
+internal import PositionedJSON
+
 extension AdapterError {
   static func missingCAdapter(_ service: String, among cells: [AdapterCell], in core: RegistryCore) -> AdapterError {
     let known = Set(cells.compactMap(\.declaration.cNames?.service)).sorted()

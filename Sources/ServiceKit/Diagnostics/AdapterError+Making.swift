@@ -151,6 +151,19 @@ extension AdapterError {
     return AdapterError(.wrongIsolation, message.text)
   }
 
+  static func notSendable(_ type: Any.Type, _ cell: AdapterCell?) -> AdapterError {
+    let (name, adapter) = (TypeName.qualified(type), cell?.qualifiedName ?? "What is registered at run time")
+    let message = MessageText(
+      fact: "\(adapter) is bound to '\(name)', which is not Sendable, and was looked up as a Sendable type; "
+        + "'\(name) & Sendable' is another spelling of the same protocol.",
+      details: (cell.map { ["declared \($0.whereDeclared)"] } ?? []),
+      waysOut: [
+        "Look it up without '& Sendable', and use it where its host, or the main actor, is.",
+        "Let the protocol refine Sendable.",
+      ])
+    return AdapterError(.wrongIsolation, message.text)
+  }
+
   static func outlived(_ cell: AdapterCell, host: Any.Type) -> AdapterError {
     let message = MessageText(
       fact: "\(cell.qualifiedName) outlives its host \(TypeName.qualified(host)).",

@@ -55,12 +55,18 @@ public struct AdapterError: Error, Sendable, CustomStringConvertible {
 }
 
 /// Builds the text of a message: the fact, indented details, and the numbered ways out.
-struct MessageText {
+package struct MessageText {
   var fact: String
-  var details: [String] = []
-  var waysOut: [String] = []
+  var details: [String]
+  var waysOut: [String]
 
-  var text: String {
+  package init(fact: String, details: [String] = [], waysOut: [String] = []) {
+    self.fact = fact
+    self.details = details
+    self.waysOut = waysOut
+  }
+
+  package var text: String {
     var lines = [fact] + details.map { "  \($0)" }
     if waysOut.count == 1 { lines.append("  Way out: \(waysOut[0])") }
     if waysOut.count > 1 {

@@ -38,7 +38,7 @@ public enum AdapterReports {
     set { patienceInMilliseconds.store(newValue, ordering: .relaxed) }
   }
 
-  static func report(_ error: any Error, level: AdapterLogLevel = .error) {
+  package static func report(_ error: any Error, level: AdapterLogLevel = .error) {
     guard let logger else { return handler("\(error)") }
     let code = (error as? AdapterError)?.code.name
     logger.log(level, "\(error)", metadata: code.map { ["code": $0] } ?? [:])

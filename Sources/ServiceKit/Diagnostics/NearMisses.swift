@@ -1,3 +1,5 @@
+internal import PositionedJSON
+
 /// What somebody who looks up a protocol that is not bound may have meant.
 struct NearMisses {
   let lines: [String]

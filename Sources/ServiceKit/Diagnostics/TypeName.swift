@@ -1,9 +1,9 @@
 /// Names of types as people write them.
-enum TypeName {
+package enum TypeName {
   /// `Module.Outer.Name`, without what the runtime adds for private and local types.
   ///
   /// The module is the one that declares the type, also where an outer type belongs to another one.
-  static func qualified(_ type: Any.Type) -> String {
+  package static func qualified(_ type: Any.Type) -> String {
     withoutContexts(withoutExtensions(_typeName(type, qualified: true)))
   }
 
@@ -18,7 +18,7 @@ enum TypeName {
   static func bare(_ type: Any.Type) -> String { _typeName(type, qualified: false) }
 
   /// The module that a type was declared in.
-  static func module(_ type: Any.Type) -> String {
+  package static func module(_ type: Any.Type) -> String {
     let name = withoutExtensions(_typeName(type, qualified: true))
     return String(name.prefix { $0 != "." })
   }

@@ -6,13 +6,16 @@ public struct ExperimentAssignmentError: Error, Hashable, Sendable, CustomString
   public let path: String
   /// What is wrong with it.
   public let fact: String
-  /// Where it is in the text, if that is known: for what ``ExperimentAssignments/init(json:decodedBy:)`` finds itself.
-  public let position: ExperimentTextPosition?
+  /// Where it is in the text, if that is known: for what ``ExperimentAssignments/init(json:)`` refuses.
+  public internal(set) var position: ExperimentTextPosition?
+  /// The key of the entry that is wrong itself.
+  let key: String?
 
-  init(path: String, fact: String, position: ExperimentTextPosition? = nil) {
+  init(path: String, fact: String, position: ExperimentTextPosition? = nil, key: String? = nil) {
     self.path = path
     self.fact = fact
     self.position = position
+    self.key = key
   }
 
   /// The line and the column, if they are known, the entry and the fact, in one line.

@@ -1,3 +1,5 @@
+internal import PositionedJSON
+
 extension ExperimentAssignments: Codable {
   private enum Key: String, CodingKey, CaseIterable {
     case schemaVersion, unitSource, experiments
@@ -10,7 +12,8 @@ extension ExperimentAssignments: Codable {
   public init(from decoder: any Decoder) throws {
     do {
       // The version first: a later one may have keys that this one does not know.
-      let version = try decoder.container(keyedBy: Key.self).decode(Int.self, forKey: .schemaVersion)
+      let version = try decoder.container(keyedBy: Key.self).decodeWhole(
+        .schemaVersion, or: "this is no version; \(Self.supportedVersion) is read here")
       let path = ExperimentAssignmentError.path(decoder.codingPath)
       guard version == Self.supportedVersion else {
         throw ExperimentAssignmentError.version(version, at: (path.isEmpty ? "" : path + ".") + "schemaVersion")
@@ -82,7 +85,9 @@ extension ExperimentAssignments.Arm: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try StrictDecoding.container(decoder, keyedBy: Key.self)
     self.init(
-      try container.decode(String.self, forKey: .name), weight: try container.decode(Int.self, forKey: .weight))
+      try container.decode(String.self, forKey: .name),
+      weight: try container.decodeWhole(
+        .weight, or: "this is no weight; weights are whole numbers from 0 to \(Int.max)"))
   }
 
   /// Writes an arm and its weight.
@@ -114,8 +119,17 @@ private enum StrictDecoding {
     if let unknown = found.first(where: { !known.contains($0) }) {
       throw ExperimentAssignmentError(
         path: ExperimentAssignmentError.path(decoder.codingPath),
-        fact: "unknown key '\(unknown)'; \(NearNames(unknown, among: known).suggestion)")
+        fact: "unknown key '\(unknown)'; \(NearNames(unknown, among: known).suggestion)", key: unknown)
     }
     return try decoder.container(keyedBy: Key.self)
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Decodes a whole number; `fact` says what is allowed where there is a number that is none, or too large.
+  fileprivate func decodeWhole(_ key: Key, or fact: String) throws -> Int {
+    do { return try decode(Int.self, forKey: key) } catch DecodingError.dataCorrupted {
+      throw ExperimentAssignmentError(path: ExperimentAssignmentError.path(codingPath + [key]), fact: fact)
+    }
   }
 }

@@ -1,3 +1,5 @@
+internal import PositionedJSON
+
 extension ExperimentAssignments {
   /// The assignment of one experiment.
   public struct Experiment: Hashable, Sendable {

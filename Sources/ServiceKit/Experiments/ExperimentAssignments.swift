@@ -1,7 +1,7 @@
 /// Which arm each unit gets, for some experiments: what an assignment file says.
 ///
 /// A unit is what an experiment tells apart: an installation, an account, a device. The value is `Codable`; a product reads
-/// it from a file with ``init(json:decodedBy:)`` and a decoder of its own, and hands it to
+/// it from a file with ``init(json:)``, and hands it to
 /// ``Experiments/assign(_:unit:among:)``.
 ///
 /// ```json

@@ -1,3 +1,5 @@
+internal import PositionedJSON
+
 /// A text that should name arms of experiments does not.
 public struct ExperimentTextError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The whole message, in one line.

@@ -1,3 +1,5 @@
+internal import PositionedJSON
+
 /// Which arm of an experiment this run of the program is in.
 ///
 /// An arm is asked for when an adapter is looked up first: a service once in a registry, an adapter of a host once for

@@ -27,9 +27,7 @@ public enum AdaptedProperty {
     _ type: P.Type, host: some AdapterHost, property: StaticString, fileID: StaticString, line: Int,
     isolation: isolated (any Actor)? = #isolation
   ) -> P {
-    do {
-      return try throwing(type, host: host, property: property, fileID: fileID, line: line, isolation: isolation)
-    } catch { AdapterFailure.stop(error) }
+    required(Need(type, host, property, fileID, line), isolation, isSendable: false)
   }
 
   /// The adapter of a required property, or an error.
@@ -37,26 +35,14 @@ public enum AdaptedProperty {
     _ type: P.Type, host: some AdapterHost, property: StaticString, fileID: StaticString, line: Int,
     isolation: isolated (any Actor)? = #isolation
   ) throws -> P {
-    let store = host.adapterStore
-    func need() -> AdapterError.Need {
-      AdapterError.Need(
-        owner: TypeName.qualified(Swift.type(of: host)), property: "\(property)",
-        place: SourcePlace(fileID: "\(fileID)", line: line), hasHost: true)
-    }
-    switch try store.findForProperty(type, host: host, isolation: isolation) {
-    case .found(let box, _): return box.value(type)
-    case .absent(let absence): throw AdapterError.missing(type, absence, need: need(), in: store.core)
-    }
+    try throwing(Need(type, host, property, fileID, line), isolation, isSendable: false)
   }
 
   /// The adapter of an optional property, or the error of one that is bound but failed.
   public static func throwingOptional<P>(
     _ type: P.Type, host: some AdapterHost, isolation: isolated (any Actor)? = #isolation
   ) throws -> Answer<P> {
-    switch try host.adapterStore.findForProperty(type, host: host, isolation: isolation) {
-    case .found(let box, _): Answer(value: box.value(type), isFinal: true)
-    case .absent: Answer(value: nil, isFinal: true)
-    }
+    try throwingOptional(type, host, isolation, isSendable: false)
   }
 
   /// The adapter of an optional property.
@@ -65,39 +51,99 @@ public enum AdaptedProperty {
   public static func optional<P>(
     _ type: P.Type, host: some AdapterHost, isolation: isolated (any Actor)? = #isolation
   ) -> Answer<P> {
-    do {
-      return try throwingOptional(type, host: host, isolation: isolation)
-    } catch {
-      AdapterFailure.report(error)
-      return Answer(value: nil, isFinal: false)
-    }
+    optional(type, host, isolation, isSendable: false)
   }
 }
 
-/// What a getter that `@Service` writes calls.
-@_documentation(visibility: internal)
-public enum ServiceProperty {
-  /// The service if it is made; nil sends the getter to the lookup, which also needs to know the caller's actor.
-  ///
-  /// - Complexity: O(1); no lock, no allocation.
-  @inlinable
-  @inline(__always)
-  public static func warm<P>(_ type: P.Type) -> P? {
-    let registry = AdapterRegistry.main
-    guard let box = unsafe registry.warmBox(registry.warmAddress(type), type) else { return nil }
-    return unsafe box._withUnsafeGuaranteedRef { $0.value }
-  }
-
-  /// The service of a required property; without one the program stops with the whole message.
-  public static func failed<P>(
-    _ type: P.Type, _ error: any Error, owner: Any.Type?, property: StaticString, fileID: StaticString, line: Int
+// The same for properties whose type lets the adapter go to other threads, which what is bound has to allow.
+extension AdaptedProperty {
+  /// The adapter of a required property; without one the program stops with the whole message.
+  public static func required<P: Sendable>(
+    _ type: P.Type, host: some AdapterHost, property: StaticString, fileID: StaticString, line: Int,
+    isolation: isolated (any Actor)? = #isolation
   ) -> P {
-    AdapterFailure.stop(error, neededBy: AdapterFailure.need(owner, property, fileID, line))
+    required(Need(type, host, property, fileID, line), isolation, isSendable: true)
   }
 
-  /// Nil for an optional property whose lookup failed; the failure is reported.
-  public static func failed<P>(_ type: P.Type, _ error: any Error) -> P? {
-    AdapterFailure.report(error)
-    return nil
+  /// The adapter of a required property, or an error.
+  public static func throwing<P: Sendable>(
+    _ type: P.Type, host: some AdapterHost, property: StaticString, fileID: StaticString, line: Int,
+    isolation: isolated (any Actor)? = #isolation
+  ) throws -> P {
+    try throwing(Need(type, host, property, fileID, line), isolation, isSendable: true)
+  }
+
+  /// The adapter of an optional property, or the error of one that is bound but failed.
+  public static func throwingOptional<P: Sendable>(
+    _ type: P.Type, host: some AdapterHost, isolation: isolated (any Actor)? = #isolation
+  ) throws -> Answer<P> {
+    try throwingOptional(type, host, isolation, isSendable: true)
+  }
+
+  /// The adapter of an optional property.
+  public static func optional<P: Sendable>(
+    _ type: P.Type, host: some AdapterHost, isolation: isolated (any Actor)? = #isolation
+  ) -> Answer<P> {
+    optional(type, host, isolation, isSendable: true)
+  }
+}
+
+extension AdaptedProperty {
+  /// A required property of a host.
+  private struct Need<P, Host: AdapterHost> {
+    let type: P.Type
+    let host: Host
+    let property: StaticString
+    let fileID: StaticString
+    let line: Int
+
+    init(_ type: P.Type, _ host: Host, _ property: StaticString, _ fileID: StaticString, _ line: Int) {
+      self.type = type
+      self.host = host
+      self.property = property
+      self.fileID = fileID
+      self.line = line
+    }
+
+    /// What messages say about it.
+    var description: AdapterError.Need {
+      AdapterError.Need(
+        owner: TypeName.qualified(Swift.type(of: host)), property: "\(property)",
+        place: SourcePlace(fileID: "\(fileID)", line: line), hasHost: true)
+    }
+  }
+
+  private static func required<P, Host>(
+    _ need: Need<P, Host>, _ isolation: isolated (any Actor)?, isSendable: Bool
+  ) -> P {
+    do { return try throwing(need, isolation, isSendable: isSendable) } catch { AdapterFailure.stop(error) }
+  }
+
+  private static func throwing<P, Host>(
+    _ need: Need<P, Host>, _ isolation: isolated (any Actor)?, isSendable: Bool
+  ) throws -> P {
+    let (type, store) = (need.type, need.host.adapterStore)
+    switch try store.findForProperty(type, host: need.host, isolation: isolation, isSendable: isSendable) {
+    case .found(let box, _): return box.value(type)
+    case .absent(let absence): throw AdapterError.missing(type, absence, need: need.description, in: store.core)
+    }
+  }
+
+  private static func throwingOptional<P>(
+    _ type: P.Type, _ host: some AdapterHost, _ isolation: isolated (any Actor)?, isSendable: Bool
+  ) throws -> Answer<P> {
+    switch try host.adapterStore.findForProperty(type, host: host, isolation: isolation, isSendable: isSendable) {
+    case .found(let box, _): Answer(value: box.value(type), isFinal: true)
+    case .absent: Answer(value: nil, isFinal: true)
+    }
+  }
+
+  private static func optional<P>(
+    _ type: P.Type, _ host: some AdapterHost, _ isolation: isolated (any Actor)?, isSendable: Bool
+  ) -> Answer<P> {
+    do { return try throwingOptional(type, host, isolation, isSendable: isSendable) } catch {
+      AdapterFailure.report(error)
+      return Answer(value: nil, isFinal: false)
+    }
   }
 }

@@ -9,17 +9,29 @@ extension AdapterHost {
   /// - Returns: nil where the program binds no adapter to the protocol, and where there is none in this run.
   /// - Throws: what ``adapter(_:isolation:)`` throws, and `CancellationError` where the task is cancelled while it waits.
   public func adapter<P>(awaiting type: P.Type, isolation: isolated (any Actor)? = #isolation) async throws -> P? {
-    switch try await findAwaiting(type, isolation: isolation) {
+    switch try await findAwaiting(type, isolation: isolation, isSendable: false) {
     case .found(let box, _): box.value(type)
     case .absent: nil
     }
   }
 
-  fileprivate func findAwaiting<P>(_ type: P.Type, isolation: isolated (any Actor)?) async throws -> Lookup {
+  /// The adapter for a protocol that is `Sendable`, for callers that must not block their thread.
+  public func adapter<P: Sendable>(
+    awaiting type: P.Type, isolation: isolated (any Actor)? = #isolation
+  ) async throws -> P? {
+    switch try await findAwaiting(type, isolation: isolation, isSendable: true) {
+    case .found(let box, _): box.value(type)
+    case .absent: nil
+    }
+  }
+
+  fileprivate func findAwaiting<P>(
+    _ type: P.Type, isolation: isolated (any Actor)?, isSendable: Bool
+  ) async throws -> Lookup {
     while true {
-      do { return try adapterStore.find(type, host: self, isolation: isolation, waits: false) } catch let busy as Busy {
-        try await busy.attempt.settled()
-      }
+      do {
+        return try adapterStore.find(type, host: self, isolation: isolation, isSendable: isSendable, waits: false)
+      } catch let busy as Busy { try await busy.attempt.settled() }
     }
   }
 }
@@ -40,9 +52,9 @@ extension AdapterHost where Self: Sendable {
   ) async throws -> P? {
     let found =
       if let home = adapterStore.isolation(of: self), home !== isolation {
-        try await findAwaiting(type, isolation: home)
+        try await findAwaiting(type, isolation: home, isSendable: true)
       } else {
-        try await findAwaiting(type, isolation: isolation)
+        try await findAwaiting(type, isolation: isolation, isSendable: true)
       }
     return switch found {
     case .found(let box, _): box.value(type)

@@ -23,10 +23,17 @@ extension AdapterHost {
   ///   where the host is, without an actor.
   /// - Complexity: O(1) when it is made: one short lock, no allocation.
   public func adapter<P>(_ type: P.Type, isolation: isolated (any Actor)? = #isolation) throws -> P? {
-    switch try adapterStore.find(type, host: self, isolation: isolation) {
-    case .found(let box, _): box.value(type)
-    case .absent: nil
-    }
+    try found(type, isolation: isolation, isSendable: false)
+  }
+
+  /// The adapter for a protocol that is `Sendable`, so that it may go to other threads.
+  ///
+  /// See ``adapter(_:isolation:)`` for parameters and cost.
+  ///
+  /// - Throws: what that throws, and ``AdapterError`` where only the spelling is: `any P & Sendable`, of an adapter that is
+  ///   bound as `any P`.
+  public func adapter<P: Sendable>(_ type: P.Type, isolation: isolated (any Actor)? = #isolation) throws -> P? {
+    try found(type, isolation: isolation, isSendable: true)
   }
 
   /// The adapter for a protocol, or an error that says why there is none.
@@ -35,7 +42,27 @@ extension AdapterHost {
   ///
   /// - Throws: what ``adapter(_:isolation:)`` throws, and ``AdapterError`` where that returns nil, with near misses.
   public func requiredAdapter<P>(_ type: P.Type, isolation: isolated (any Actor)? = #isolation) throws -> P {
-    switch try adapterStore.find(type, host: self, isolation: isolation) {
+    try required(type, isolation: isolation, isSendable: false)
+  }
+
+  /// The adapter for a protocol that is `Sendable`, or an error that says why there is none.
+  public func requiredAdapter<P: Sendable>(
+    _ type: P.Type, isolation: isolated (any Actor)? = #isolation
+  ) throws -> P {
+    try required(type, isolation: isolation, isSendable: true)
+  }
+
+  private func found<P>(
+    _ type: P.Type, isolation: isolated (any Actor)?, isSendable: Bool
+  ) throws -> P? {
+    switch try adapterStore.find(type, host: self, isolation: isolation, isSendable: isSendable) {
+    case .found(let box, _): box.value(type)
+    case .absent: nil
+    }
+  }
+
+  private func required<P>(_ type: P.Type, isolation: isolated (any Actor)?, isSendable: Bool) throws -> P {
+    switch try adapterStore.find(type, host: self, isolation: isolation, isSendable: isSendable) {
     case .found(let box, _):
       return box.value(type)
     case .absent(let absence):

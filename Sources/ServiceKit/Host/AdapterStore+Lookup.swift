@@ -1,13 +1,14 @@
 internal import Synchronization
 
 extension AdapterStore {
-  /// A lookup through the host.
+  /// A lookup through the host, for a caller whose type lets the adapter cross threads, or does not.
   ///
   /// - Throws: ``AdapterError``; ``Busy`` where the caller must not wait for a factory that runs elsewhere.
   func find(
-    _ type: Any.Type, host: AnyObject, isolation: (any Actor)?, waits: Bool = true
+    _ type: Any.Type, host: AnyObject, isolation: (any Actor)?, isSendable: Bool, waits: Bool = true
   ) throws -> Lookup {
     let lookup = try resolve(type, host: host, isolation: isolation, waits: waits)
+    if isSendable { try lookup.checkSendable(type) }
     try checkThreads(lookup, type)
     return lookup
   }
@@ -15,8 +16,11 @@ extension AdapterStore {
   /// The same for a property of the host: what it gets stays until the host is gone, whatever the scope.
   ///
   /// The compiler has seen to it that one thread at a time reads the property, or takes the host's word for it.
-  func findForProperty(_ type: Any.Type, host: AnyObject, isolation: (any Actor)?) throws -> Lookup {
+  func findForProperty(
+    _ type: Any.Type, host: AnyObject, isolation: (any Actor)?, isSendable: Bool
+  ) throws -> Lookup {
     let lookup = try resolve(type, host: host, isolation: isolation, waits: true)
+    if isSendable { try lookup.checkSendable(type) }
     if case .found(_, let instance?) = lookup, instance.cell.declaration.scope == .unique { hold(instance) }
     return lookup
   }

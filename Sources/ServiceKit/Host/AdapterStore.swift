@@ -56,7 +56,7 @@ public final class AdapterStore: @unchecked Sendable {
 
   /// Refuses an adapter in which threads could meet that look up through this host at once.
   func checkThreads(_ lookup: Lookup, _ type: Any.Type) throws {
-    guard isForAnyThread, case .found(let box, let instance?) = lookup, !box.isSendable else { return }
+    guard isForAnyThread, case .found(let box, let instance?) = lookup, box.isSendable != true else { return }
     let declaration = instance.cell.declaration
     // One of the main actor was looked up there, and a new one is nobody else's.
     guard declaration.isolation == nil, declaration.scope != .unique else { return }

@@ -35,7 +35,7 @@ extension AdapterRegistry {
   private func findAwaiting<P>(_ type: P.Type, isolation: isolated (any Actor)?) async throws -> Lookup {
     if isolation !== MainActor.shared, try core.belongsToMainActor(type) { return try await findOnMainActor(type) }
     while true {
-      do { return try find(type, isolation: isolation, waits: false) } catch let busy as Busy {
+      do { return try find(type, isolation: isolation, isSendable: true, waits: false) } catch let busy as Busy {
         try await busy.attempt.settled()
       }
     }
@@ -44,7 +44,7 @@ extension AdapterRegistry {
   @MainActor
   private func findOnMainActor<P>(_ type: P.Type) async throws -> Lookup {
     while true {
-      do { return try find(type, isolation: MainActor.shared, waits: false) } catch let busy as Busy {
+      do { return try find(type, isolation: MainActor.shared, isSendable: true, waits: false) } catch let busy as Busy {
         try await busy.attempt.settled()
       }
     }

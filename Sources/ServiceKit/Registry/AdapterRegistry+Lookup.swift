@@ -16,10 +16,10 @@ extension AdapterRegistry {
   public func adapter<P: Sendable>(
     _ type: P.Type, isolation: (any Actor)? = #isolation
   ) throws -> P? {
-    let address = warmAddress(type)
+    let address = warmAddress(WarmTable.key(type))
     if let box = unsafe warmBox(address, type) { return unsafe box._withUnsafeGuaranteedRef { $0.value } }
     if address == WarmTable.none { return nil }
-    return try slowAdapter(type, isolation: isolation)
+    return try slowAdapter(type, isolation: isolation, isSendable: true)
   }
 
   /// The service for a protocol that is used on the main actor only.
@@ -30,10 +30,10 @@ extension AdapterRegistry {
   public func adapter<P>(
     _ type: P.Type, isolation: (any Actor)? = #isolation
   ) throws -> P? {
-    let address = warmAddress(type)
+    let address = warmAddress(WarmTable.boundKey(type))
     if let box = unsafe warmBox(address, type) { return unsafe box._withUnsafeGuaranteedRef { $0.value } }
     if address == WarmTable.none { return nil }
-    return try slowAdapter(type, isolation: isolation)
+    return try slowAdapter(type, isolation: isolation, isSendable: false)
   }
 
   /// The service for a protocol, or an error that says why there is none.
@@ -43,8 +43,9 @@ extension AdapterRegistry {
   public func requiredAdapter<P: Sendable>(
     _ type: P.Type, isolation: (any Actor)? = #isolation
   ) throws -> P {
-    if let box = unsafe warmBox(warmAddress(type), type) { return unsafe box._withUnsafeGuaranteedRef { $0.value } }
-    return try slowRequiredAdapter(type, isolation: isolation)
+    let address = warmAddress(WarmTable.key(type))
+    if let box = unsafe warmBox(address, type) { return unsafe box._withUnsafeGuaranteedRef { $0.value } }
+    return try slowRequiredAdapter(type, isolation: isolation, isSendable: true)
   }
 
   /// The service for a protocol that is used on the main actor only, or an error that says why there is none.
@@ -53,8 +54,9 @@ extension AdapterRegistry {
   public func requiredAdapter<P>(
     _ type: P.Type, isolation: (any Actor)? = #isolation
   ) throws -> P {
-    if let box = unsafe warmBox(warmAddress(type), type) { return unsafe box._withUnsafeGuaranteedRef { $0.value } }
-    return try slowRequiredAdapter(type, isolation: isolation)
+    let address = warmAddress(WarmTable.boundKey(type))
+    if let box = unsafe warmBox(address, type) { return unsafe box._withUnsafeGuaranteedRef { $0.value } }
+    return try slowRequiredAdapter(type, isolation: isolation, isSendable: false)
   }
 
   /// Lends the service for a protocol to a body: ``requiredAdapter(_:isolation:)`` without retaining the service, which
@@ -66,19 +68,19 @@ extension AdapterRegistry {
   public func with<P: Sendable, Value>(
     _ type: P.Type, isolation: (any Actor)? = #isolation, _ body: (P) throws -> Value
   ) throws -> Value {
-    if let box = unsafe warmBox(warmAddress(type), type) {
+    if let box = unsafe warmBox(warmAddress(WarmTable.key(type)), type) {
       return try unsafe box._withUnsafeGuaranteedRef { try body($0.value) }
     }
-    return try body(slowRequiredAdapter(type, isolation: isolation))
+    return try body(slowRequiredAdapter(type, isolation: isolation, isSendable: true))
   }
 
-  /// What the warm table knows about a protocol; 0 sends the lookup the slow way.
+  /// What the warm table knows for a key; 0 sends the lookup the slow way.
   @inlinable
   @inline(__always)
-  func warmAddress<P>(_ type: P.Type) -> UInt {
+  func warmAddress(_ key: UInt) -> UInt {
     let address = custom.map { $0.warmTable.load(ordering: .acquiring) } ?? sk_main_table_load()
     guard let base = unsafe UnsafeMutableRawPointer(bitPattern: address) else { return 0 }
-    return unsafe WarmTable(base: base).box(WarmTable.key(type))
+    return unsafe WarmTable(base: base).box(key)
   }
 
   /// The box at an address, if there is one.
@@ -92,36 +94,41 @@ extension AdapterRegistry {
 
 extension AdapterRegistry {
   @usableFromInline
-  func slowAdapter<P>(_ type: P.Type, isolation: (any Actor)?) throws -> P? {
-    let address = core.warmAddress(type)
+  func slowAdapter<P>(_ type: P.Type, isolation: (any Actor)?, isSendable: Bool) throws -> P? {
+    let address = core.warmAddress(type, isSendable: isSendable)
     if let box = unsafe warmBox(address, type) { return unsafe box._withUnsafeGuaranteedRef { $0.value } }
     if address == WarmTable.none { return nil }
-    switch try find(type, isolation: isolation) {
+    switch try find(type, isolation: isolation, isSendable: isSendable) {
     case .found(let box, _): return box.value(type)
     case .absent: return nil
     }
   }
 
   @usableFromInline
-  func slowRequiredAdapter<P>(_ type: P.Type, isolation: (any Actor)?) throws -> P {
-    if let box = unsafe warmBox(core.warmAddress(type), type) {
+  func slowRequiredAdapter<P>(_ type: P.Type, isolation: (any Actor)?, isSendable: Bool) throws -> P {
+    if let box = unsafe warmBox(core.warmAddress(type, isSendable: isSendable), type) {
       return unsafe box._withUnsafeGuaranteedRef { $0.value }
     }
-    switch try find(type, isolation: isolation) {
+    switch try find(type, isolation: isolation, isSendable: isSendable) {
     case .found(let box, _): return box.value(type)
     case .absent(let absence): throw AdapterError.missing(type, absence, need: nil, in: core)
     }
   }
 
-  /// Looks up, and makes the next lookup a warm one where the answer is final.
-  func find<P>(_ type: P.Type, isolation: (any Actor)?, waits: Bool = true) throws -> Lookup {
+  /// Looks up, for a caller whose type lets the adapter cross threads, or does not, and makes the next lookup a warm one
+  /// where the answer is final.
+  func find<P>(
+    _ type: P.Type, isolation: (any Actor)?, isSendable: Bool, waits: Bool = true
+  ) throws -> Lookup {
     let core = core
     let lookup = try core.find(type, isolation: isolation, waits: waits)
+    if isSendable { try lookup.checkSendable(type) }
+    let key = WarmTable.key(type, isSendable: isSendable)
     switch lookup {
     case .found(let box, let instance?) where instance.cell.declaration.scope == .application:
-      core.updateWarm { $0.insert(type, box) }
+      core.updateWarm { $0.insert(key, box) }
     case .absent(.noneInThisRun(let cell)) where cell.declaration.scope == .application:
-      core.updateWarm { $0.insert(type, nil) }
+      core.updateWarm { $0.insert(key, nil) }
     default: break
     }
     return lookup
@@ -131,8 +138,12 @@ extension AdapterRegistry {
 extension RegistryCore {
   /// What the warm table of this registry knows about a protocol, for a lookup that has looked at the task; 0 sends it
   /// the slow way.
-  func warmAddress<P>(_ type: P.Type) -> UInt {
+  fileprivate func warmAddress(_ type: Any.Type, isSendable: Bool) -> UInt {
     guard let base = unsafe UnsafeMutableRawPointer(bitPattern: warmTable.load(ordering: .acquiring)) else { return 0 }
-    return unsafe WarmTable(base: base).box(WarmTable.key(type))
+    return unsafe WarmTable(base: base).box(WarmTable.key(type, isSendable: isSendable))
   }
+}
+
+extension WarmTable {
+  fileprivate static func key(_ type: Any.Type, isSendable: Bool) -> UInt { isSendable ? key(type) : boundKey(type) }
 }

@@ -46,6 +46,9 @@ public struct AdapterRegistry: Sendable {
 
   init(core: RegistryCore) { custom = core }
 
+  /// The modules that this registry is restricted to; nil: it is not.
+  package var restriction: Set<String>? { core.modules }
+
   var core: RegistryCore { custom ?? .current }
 
   /// Makes this registry the one that ``main``, `@Service` and new hosts mean, for the running task and its children.

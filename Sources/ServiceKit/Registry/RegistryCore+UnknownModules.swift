@@ -1,3 +1,5 @@
+internal import PositionedJSON
+
 extension RegistryCore {
   /// A registry that is restricted to modules of which the program has none: their names are misspelt, or they are not
   /// linked, and there is nothing in it that could be wrong.

@@ -68,3 +68,11 @@ enum Lookup {
   case found(AnyServiceBox, AdapterInstance?)
   case absent(Absence)
 }
+
+extension Lookup {
+  /// Refuses to hand out as `any P & Sendable`, which is the same key, what is bound as `any P` and is not `Sendable`.
+  func checkSendable(_ type: Any.Type) throws {
+    guard case .found(let box, let instance) = self, box.isSendable == false else { return }
+    throw AdapterError.notSendable(type, instance?.cell)
+  }
+}

@@ -11,10 +11,10 @@ final class ServiceBox<P>: @unchecked Sendable {
 /// A ``ServiceBox`` of a type that its holder cannot name; it is passed on and cast back, never called.
 struct AnyServiceBox: @unchecked Sendable {
   let object: AnyObject
-  /// The protocol is `Sendable`: any thread may use the adapter.
-  let isSendable: Bool
+  /// The protocol is `Sendable`: any thread may use the adapter; nil where nobody can tell.
+  let isSendable: Bool?
 
-  init<P>(_ box: ServiceBox<P>, isSendable: Bool) {
+  init<P>(_ box: ServiceBox<P>, isSendable: Bool?) {
     object = box
     self.isSendable = isSendable
   }

@@ -7,26 +7,25 @@ internal import Synchronization
 struct WarmStore {
   private var table: WarmTable?
   private var retired: [WarmTable] = []
-  /// Nil for a service of which there is none in this run.
-  private var boxes: [ObjectIdentifier: AnyServiceBox?] = [:]
+  /// By key; nil for a service of which there is none in this run.
+  private var boxes: [UInt: AnyServiceBox?] = [:]
   /// Reasons to send every lookup the slow way: observers.
   private var detours = 0
   /// Registries that are bound to a task: lookups in the main registry must look at the task first.
   private var scopes = 0
 
-  /// Keeps the answer for a protocol; the first one stays.
-  mutating func insert(_ type: Any.Type, _ box: AnyServiceBox?) {
-    let id = ObjectIdentifier(type)
-    guard boxes[id] == nil else { return }
-    boxes[id] = .some(box)
+  /// Keeps the answer for a key of ``WarmTable``; the first one stays.
+  mutating func insert(_ key: UInt, _ box: AnyServiceBox?) {
+    guard boxes[key] == nil else { return }
+    boxes[key] = .some(box)
     var target = table ?? WarmTable.make(slotCount: 16)
     if boxes.count * 2 > Int(target.mask) {
       let larger = WarmTable.make(slotCount: (Int(target.mask) + 1) * 2)
-      for (key, box) in boxes where key != id { larger.insert(UInt(bitPattern: key), box: Self.address(box)) }
+      for (other, box) in boxes where other != key { larger.insert(other, box: Self.address(box)) }
       retired.append(target)
       target = larger
     }
-    target.insert(UInt(bitPattern: id), box: Self.address(box))
+    target.insert(key, box: Self.address(box))
     table = target
   }
 

@@ -39,9 +39,16 @@ struct WarmTable: @unchecked Sendable {
     unsafe (base + 16).assumingMemoryBound(to: WarmSlot.self)
   }
 
+  /// What a lookup asks for that may hand the service to any thread.
   @inlinable
   @inline(__always)
   static func key(_ type: Any.Type) -> UInt { UInt(bitPattern: ObjectIdentifier(type)) }
+
+  /// What a lookup asks for whose type does not promise that: `any P` and `any P & Sendable` have one identity, which is
+  /// the address of metadata, so its lowest bit is free.
+  @inlinable
+  @inline(__always)
+  static func boundKey(_ type: Any.Type) -> UInt { key(type) | 1 }
 
   @inlinable
   @inline(__always)

@@ -6,6 +6,7 @@ package enum MacroTable {
   package static let macros: [String: any (Macro & SendableMetatype).Type] = [
     "Adapter": AdapterMacro.self,
     "AdapterHost": AdapterHostMacro.self,
+    "Component": ComponentMacro.self,
     "Adapted": AdaptedMacro.self,
     "Service": ServiceMacro.self,
     "Events": EventsMacro.self,

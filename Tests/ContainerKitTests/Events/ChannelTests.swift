@@ -12,12 +12,12 @@ import Testing
   final class Reports { var texts: [String] = [] }
 
   init() throws {
-    container = Container { [reports] in reports.texts.append($0.description) }
+    container = Container("page", report: { [reports] in reports.texts.append("\($0)") })
     try add(first, Loader(), second)
   }
 
   private func add(_ components: AnyObject...) throws {
-    for component in components { try container.roster.add(component) }
+    for component in components { try container.add(component) }
   }
 
   @Test func `A channel calls exactly the components that conform`() {
@@ -47,8 +47,8 @@ import Testing
   }
 
   @Test func `A channel is a component of another container`() throws {
-    let page = Container()
-    try page.roster.add(ScrollEventsChannel(container))
+    let page = Container("page")
+    try page.add(ScrollEventsChannel(container))
     ScrollEventsChannel(page).didScroll(to: 5)
     #expect(first.seen == [5])
   }
@@ -57,9 +57,9 @@ import Testing
     weak var gone: Container?
     let channel: ZoomEventsChannel
     do {
-      let container = Container()
+      let container = Container("page")
       gone = container
-      try container.roster.add(first)
+      try container.add(first)
       channel = ZoomEventsChannel(container)
     }
     channel.didScroll(to: 1)
@@ -69,7 +69,7 @@ import Testing
 
   @Test func `A component that removes another is obeyed`() {
     // https://github.com/nodejs/node/issues/1182
-    first.action = { [container, second] _ in container.roster.remove(second) }
+    first.action = { [container, second] _ in container.remove(second) }
     ScrollEventsChannel(container).didScroll(to: 1)
     #expect(second.seen.isEmpty)
   }
@@ -86,9 +86,10 @@ import Testing
       reports.texts == [
         """
         ContainerKitTests.Loader threw at willLoad() (ContainerKitTests/Events.swift:12): Bad()
-        The other members were called, and it gets the next event. Ways out:
-        1. Handle the error in ContainerKitTests.Loader.
-        2. If the sender needs it, loop over the members and call them there.
+          The other components of the container 'page' were called, and it gets the next event.
+          Ways out:
+            1. Handle the error in ContainerKitTests.Loader.
+            2. If the sender needs it, loop over components(_:) and call them there.
         """
       ])
     #expect(good.seen == [0])
@@ -126,9 +127,9 @@ import Testing
   }
 
   @Test func `A channel of the main actor sends there`() async throws {
-    let container = Container()
+    let container = Container("page")
     let screen = Screen()
-    try container.roster.add(screen)
+    try container.add(screen)
     let channel = ScreenEventsChannel(container)
     channel.appear()
     await channel.settle()

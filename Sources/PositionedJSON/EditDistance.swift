@@ -1,9 +1,9 @@
 /// The number of letters to insert, delete or replace to turn one word into another.
 ///
 /// Source: Levenshtein, 1966; the usual table, one row at a time.
-enum EditDistance {
+package enum EditDistance {
   /// - Complexity: O(n · m).
-  static func between(_ left: String, _ right: String) -> Int {
+  package static func between(_ left: String, _ right: String) -> Int {
     let left = Array(left)
     let right = Array(right)
     var row = Array(0...right.count)

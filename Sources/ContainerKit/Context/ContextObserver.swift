@@ -1,0 +1,38 @@
+internal import CallLists
+
+/// One observer of one value; the roster of its slot holds it.
+final class ContextObserver<Value>: ComponentResource {
+  private var body: ((Value) -> Void)?
+  private var finish: (() -> Void)?
+  private var registration: Registration?
+
+  init(_ body: @escaping (Value) -> Void) { self.body = body }
+
+  /// Feeds a stream, until its loop has ended.
+  init(_ continuation: AsyncStream<Value>.Continuation) where Value: Sendable {
+    finish = { continuation.finish() }
+    body = { [weak self] value in
+      if case .terminated = continuation.yield(value) { self?.end() }
+    }
+  }
+
+  deinit { finish?() }
+
+  /// Tells the value now, and later ones until the end; in a roster that is closed there are none.
+  func begin(in roster: Roster, with value: Value) {
+    // A new object is no member yet, so only a closed roster refuses it.
+    registration = try? roster.register(self)
+    body?(value)
+    if roster.isClosed { end() }
+  }
+
+  func change(_ value: Value) { body?(value) }
+
+  func end() {
+    registration?.remove()
+    registration = nil
+    body = nil
+    finish?()
+    finish = nil
+  }
+}
