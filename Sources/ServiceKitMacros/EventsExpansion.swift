@@ -35,13 +35,13 @@ struct EventsExpansion {
     return """
       /// Sends the events of \(events.printedName) to the components of a container.
       \(events.attributesOfPeer)\(events.access)\(nonisolated)final class \(events.nameOfPeer("Channel")): \(name), \(kind) {
-        private let __skCalls: ContainerKit::EventCalls<any \(name)>
+        private let __skCalls: CallLists::CallList<any \(name)>
         \(access)let __skSource: ContainerKit::EventSource
 
         /// Finds the components that conform; those that are added later are found as they come.
         \(access)init(_ container: ContainerKit::Container) {
           __skSource = ContainerKit::EventSource(container)
-          __skCalls = __skSource.calls(of: (any \(name)).self)
+          __skCalls = container.calls(of: (any \(name)).self)
         }\(bodies.joined())
       }
       """
@@ -50,7 +50,7 @@ struct EventsExpansion {
   /// The extension by which the channel of a protocol that refines this one sends this one's events.
   func forwarding(in type: String) -> String {
     // With `self`, since a user's EventChannel would hide the member from a lookup without.
-    let calls = "self.__skSource.calls(of: (any \(type)).self)"
+    let calls = "self.__skSource.calls(of: (any \(type)).self)?"
     let bodies = requirements.map { $0.forwarded(access: events.memberAccess + nonisolated, calls: calls) }
     return """
       extension \(type) where Self: ContainerKit::EventChannel {

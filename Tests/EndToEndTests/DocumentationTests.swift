@@ -12,23 +12,24 @@ struct DocumentationTests {
     for block in try DocumentBlock.all(in: Self.readme) { try package.follow(block) }
   }
 
-  @Test("What the articles show compiles, runs, and prints what they say")
-  func articles() throws {
-    try DocumentedArticles().follow()
+  @Test("What the articles show compiles, runs, and prints what they say", arguments: ["ServiceKit", "ContainerKit"])
+  func articles(of library: String) throws {
+    // What the article on scene files shows is read by the tests of scenes.
+    try DocumentedArticles(library, except: ["SceneFiles.md"]).follow()
   }
 
   @Test("Code of which an article says that it does not compile is refused with the message that is shown")
   func refusedCode() throws {
-    let articles = try DocumentedArticles()
+    let articles = try DocumentedArticles("ServiceKit")
     let diagnostics = try articles.diagnostics()
     for block in articles.refused {
       #expect(diagnostics.contains(block.message), "\(block.place)\n\(diagnostics)")
     }
   }
 
-  @Test("The catalogue of the documentation converts without a warning")
-  func catalogue() throws {
-    let run = try DocumentedArticles().convert()
+  @Test("The catalogues of the documentation convert without a warning", arguments: ["ServiceKit", "ContainerKit"])
+  func catalogue(of library: String) throws {
+    let run = try DocumentedArticles(library).convert()
     #expect(run.status == 0, "\(run.text)\(run.errorText)")
   }
 
@@ -41,6 +42,15 @@ struct DocumentationTests {
         #expect(text.contains("`\(folder)/\(name)") || text.contains("`\(name)`"), "\(folder)/\(name)")
       }
     }
+  }
+
+  @Test("Every code of ContainerError has a heading in its article")
+  func containerErrors() throws {
+    let codes = try Self.matches(
+      of: /public static let (?<name>\w+) = Code\(/, in: "Sources/ContainerKit/Container/ContainerError.swift")
+    let headings = try Self.matches(
+      of: /\n## (?<name>\w+)\n/, in: "Sources/ContainerKit/ContainerKit.docc/ContainerErrors.md")
+    #expect(!codes.isEmpty && codes == headings.subtracting(["Overview"]))
   }
 
   @Test("Every code of AdapterError and every diagnostic of the macros has a heading in an article")

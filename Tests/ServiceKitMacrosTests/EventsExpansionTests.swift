@@ -24,13 +24,13 @@ struct EventsExpansionTests {
 
         /// Sends the events of ScrollEvents to the components of a container.
         public final class ScrollEventsChannel: ScrollEvents, ContainerKit::EventChannel {
-          private let __skCalls: ContainerKit::EventCalls<any ScrollEvents>
+          private let __skCalls: CallLists::CallList<any ScrollEvents>
           public let __skSource: ContainerKit::EventSource
 
           /// Finds the components that conform; those that are added later are found as they come.
           public init(_ container: ContainerKit::Container) {
             __skSource = ContainerKit::EventSource(container)
-            __skCalls = __skSource.calls(of: (any ScrollEvents).self)
+            __skCalls = container.calls(of: (any ScrollEvents).self)
           }
 
           public func didScroll(to __sk0: Double, _ __sk1: Bool) {
@@ -48,17 +48,17 @@ struct EventsExpansionTests {
 
         extension ScrollEvents where Self: ContainerKit::EventChannel {
           public func didScroll(to __sk0: Double, _ __sk1: Bool) {
-            self.__skSource.calls(of: (any ScrollEvents).self).send("didScroll(to:_:)", fileID: "App/File.swift", line: 3) { \
+            self.__skSource.calls(of: (any ScrollEvents).self)?.send("didScroll(to:_:)", fileID: "App/File.swift", line: 3) { \
         $0.didScroll(to: __sk0, __sk1) }
           }
 
           public func adjust(_ __sk0: inout Double, by __sk1: @autoclosure () -> Double) {
-            self.__skSource.calls(of: (any ScrollEvents).self).send("adjust(_:by:)", fileID: "App/File.swift", line: 4) { \
+            self.__skSource.calls(of: (any ScrollEvents).self)?.send("adjust(_:by:)", fileID: "App/File.swift", line: 4) { \
         try $0.adjust(&__sk0, by: __sk1()) }
           }
 
           public nonisolated(nonsending) func settle<Item: Equatable>(on __sk0: Item) async where Item: Hashable {
-            await self.__skSource.calls(of: (any ScrollEvents).self).send("settle(on:)", fileID: "App/File.swift", line: 5) { \
+            await self.__skSource.calls(of: (any ScrollEvents).self)?.send("settle(on:)", fileID: "App/File.swift", line: 5) { \
         try await $0.settle(on: __sk0) }
           }
         }
@@ -86,13 +86,13 @@ struct EventsExpansionTests {
 
         /// Sends the events of P to the components of a container.
         @MainActor @available(macOS 15, *) private final class PChannel: P, @MainActor ContainerKit::EventChannel {
-          private let __skCalls: ContainerKit::EventCalls<any P>
+          private let __skCalls: CallLists::CallList<any P>
           fileprivate let __skSource: ContainerKit::EventSource
 
           /// Finds the components that conform; those that are added later are found as they come.
           fileprivate init(_ container: ContainerKit::Container) {
             __skSource = ContainerKit::EventSource(container)
-            __skCalls = __skSource.calls(of: (any P).self)
+            __skCalls = container.calls(of: (any P).self)
           }
 
           @available(macOS 16, *) fileprivate func appear() {
@@ -106,11 +106,11 @@ struct EventsExpansionTests {
 
         extension P where Self: ContainerKit::EventChannel {
           @available(macOS 16, *) fileprivate func appear() {
-            self.__skSource.calls(of: (any P).self).send("appear()", fileID: "App/File.swift", line: 3) { $0.appear() }
+            self.__skSource.calls(of: (any P).self)?.send("appear()", fileID: "App/File.swift", line: 3) { $0.appear() }
           }
 
           fileprivate func settle() async {
-            await self.__skSource.calls(of: (any P).self).send("settle()", fileID: "App/File.swift", line: 4) { \
+            await self.__skSource.calls(of: (any P).self)?.send("settle()", fileID: "App/File.swift", line: 4) { \
         await $0.settle() }
           }
         }
@@ -137,13 +137,13 @@ struct EventsExpansionTests {
 
         /// Sends the events of default to the components of a container.
         package nonisolated final class `defaultChannel`: `default`, ContainerKit::EventChannel {
-          private let __skCalls: ContainerKit::EventCalls<any `default`>
+          private let __skCalls: CallLists::CallList<any `default`>
           package let __skSource: ContainerKit::EventSource
 
           /// Finds the components that conform; those that are added later are found as they come.
           package init(_ container: ContainerKit::Container) {
             __skSource = ContainerKit::EventSource(container)
-            __skCalls = __skSource.calls(of: (any `default`).self)
+            __skCalls = container.calls(of: (any `default`).self)
           }
 
           package func `in`(`class` __sk0: Int, `inout` __sk1: Int, z __sk2: Int, _ __sk3: Int) {
@@ -158,12 +158,12 @@ struct EventsExpansionTests {
 
         extension `default` where Self: ContainerKit::EventChannel {
           package nonisolated func `in`(`class` __sk0: Int, `inout` __sk1: Int, z __sk2: Int, _ __sk3: Int) {
-            self.__skSource.calls(of: (any `default`).self).send("in(class:inout:z:_:)", fileID: "App/File.swift", line: 3) { \
+            self.__skSource.calls(of: (any `default`).self)?.send("in(class:inout:z:_:)", fileID: "App/File.swift", line: 3) { \
         $0.`in`(class: __sk0, `inout`: __sk1, z: __sk2, __sk3) }
           }
 
           package nonisolated(nonsending) func slow() async {
-            await self.__skSource.calls(of: (any `default`).self).send("slow()", fileID: "App/File.swift", line: 4) { \
+            await self.__skSource.calls(of: (any `default`).self)?.send("slow()", fileID: "App/File.swift", line: 4) { \
         await $0.slow() }
           }
         }
@@ -179,13 +179,13 @@ struct EventsExpansionTests {
 
         /// Sends the events of P to the components of a container.
         final class PChannel: P, ContainerKit::EventChannel {
-          private let __skCalls: ContainerKit::EventCalls<any P>
+          private let __skCalls: CallLists::CallList<any P>
           let __skSource: ContainerKit::EventSource
 
           /// Finds the components that conform; those that are added later are found as they come.
           init(_ container: ContainerKit::Container) {
             __skSource = ContainerKit::EventSource(container)
-            __skCalls = __skSource.calls(of: (any P).self)
+            __skCalls = container.calls(of: (any P).self)
           }
         }
         """)
@@ -208,7 +208,7 @@ struct EventsExpansionTests {
         """
         extension Outer.P where Self: ContainerKit::EventChannel {
           func f() {
-            self.__skSource.calls(of: (any Outer.P).self).send("f()", fileID: "App/File.swift", line: 3) { $0.f() }
+            self.__skSource.calls(of: (any Outer.P).self)?.send("f()", fileID: "App/File.swift", line: 3) { $0.f() }
           }
         }
         """))

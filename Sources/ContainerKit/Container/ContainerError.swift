@@ -31,8 +31,6 @@ public struct ContainerError: Error, CustomStringConvertible {
     public static let tooDeep = Code(name: "tooDeep")
     /// A key of the context has a writer.
     public static let claimed = Code(name: "claimed")
-    /// A component was slower than the profile's threshold.
-    public static let slow = Code(name: "slow")
   }
 
   /// The kind of failure.

@@ -1,26 +1,34 @@
 import Foundation
 import Testing
 
-/// The code of all articles as one package.
+/// The code of all articles of a library as one package.
 ///
 /// `Sources/Name/…` belongs to the target `Name`, an executable where it has a `main.swift`. Executables depend on the
 /// libraries of the same article.
 struct DocumentedArticles {
-  private static let catalogue = PackageLayout.root.appendingPathComponent("Sources/ServiceKit/ServiceKit.docc")
-
+  private let library: String
+  private let catalogue: URL
   private let articles: [URL]
   private let blocks: [URL: [DocumentBlock]]
 
-  init() throws {
-    let files = try FileManager.default.contentsOfDirectory(at: Self.catalogue, includingPropertiesForKeys: nil)
-    articles = files.filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
+  /// Reads the articles of a library.
+  ///
+  /// - Parameters:
+  ///   - library: the module.
+  ///   - others: names of articles that another test reads.
+  init(_ library: String, except others: Set<String> = []) throws {
+    self.library = library
+    catalogue = PackageLayout.root.appendingPathComponent("Sources/\(library)/\(library).docc")
+    let files = try FileManager.default.contentsOfDirectory(at: catalogue, includingPropertiesForKeys: nil)
+    articles = files.filter { $0.pathExtension == "md" && !others.contains($0.lastPathComponent) }
+      .sorted { $0.path < $1.path }
     blocks = Dictionary(
       uniqueKeysWithValues: try articles.map { ($0, try DocumentBlock.all(in: $0)) })
   }
 
   /// Builds and runs what the articles show.
   func follow() throws {
-    let package = try DocumentedPackage("Articles")
+    let package = try DocumentedPackage("\(library)Articles")
     try package.write(try manifest(), to: "Package.swift")
     let blocks = articles.flatMap { self.blocks[$0] ?? [] }
     for block in blocks where block.isFile { try package.follow(block) }
@@ -50,17 +58,17 @@ struct DocumentedArticles {
 
   /// Converts the catalogue as CONTRIBUTING says, with the symbols of the library.
   func convert() throws -> ProcessRun {
-    let package = try DocumentedPackage("Catalogue")
+    let package = try DocumentedPackage("\(library)Catalogue")
     try package.write(Self.manifest([Self.target("Empty", isExecutable: false, dependencies: [])]), to: "Package.swift")
-    try package.write("import ServiceKit\n", to: "Sources/Empty/Empty.swift")
-    let symbols = try package.symbolGraph(of: "ServiceKit")
+    try package.write("import \(library)\n", to: "Sources/Empty/Empty.swift")
+    let symbols = try package.symbolGraph(of: library)
     let archive = try TemporaryFolder()
     return try ProcessRun(
       "docc",
       [
-        "convert", Self.catalogue.path, "--fallback-display-name", "ServiceKit", "--fallback-bundle-identifier",
-        "ServiceKit", "--additional-symbol-graph-dir", symbols.url.path, "--output-path",
-        archive.url.appendingPathComponent("ServiceKit.doccarchive").path, "--transform-for-static-hosting",
+        "convert", catalogue.path, "--fallback-display-name", library, "--fallback-bundle-identifier", library,
+        "--additional-symbol-graph-dir", symbols.url.path, "--output-path",
+        archive.url.appendingPathComponent("\(library).doccarchive").path, "--transform-for-static-hosting",
         "--enable-experimental-overloaded-symbol-presentation",
         "--warnings-as-errors",
       ])
@@ -92,6 +100,7 @@ struct DocumentedArticles {
     _ name: String, isExecutable: Bool, dependencies: [String], usesTesting: Bool = false
   ) -> String {
     var others = dependencies.map { "\"\($0)\", " }.joined()
+    others += ".product(name: \"ContainerKit\", package: \"ServiceKit\"), "
     if usesTesting { others += ".product(name: \"ServiceKitTesting\", package: \"ServiceKit\"), " }
     return """
       .\(isExecutable ? "executableTarget" : "target")(

@@ -100,7 +100,8 @@ struct EventsCompileTests {
   func shadows() throws {
     let source = """
       import ContainerKit
-      struct EventCalls {}
+      struct CallList {}
+      enum CallLists {}
       enum ContainerKit {}
       class EventChannel {}
       @Events protocol Scroll { func didScroll(container: Int) }
