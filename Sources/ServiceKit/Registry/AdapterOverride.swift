@@ -77,6 +77,12 @@ extension AdapterRegistry {
     AdapterRegistry(core: core.overriding(overrides))
   }
 
+  /// This registry with the overrides that another one has; itself where there are none.
+  package func overriding(like other: AdapterRegistry) -> AdapterRegistry {
+    let overrides = other.core.overrides
+    return overrides.isEmpty ? self : overriding(Array(overrides.values))
+  }
+
   /// A registry of its own, restricted to the modules of one product, whose name messages use.
   package init(product: String, modules: some Sequence<String>) {
     self.init(core: RegistryCore(modules: Set(modules), product: product))
