@@ -44,9 +44,9 @@ struct AdaptedMacro: AccessorMacro, PeerMacro {
     return """
       get \(raw: throwsError ? "throws " : ""){
         if let adapter = unsafe \(raw: slot) { return adapter }
-        let adapter = \(raw: throwsError ? "try " : "")\(raw: call)(\(raw: requirement.protocolExpression), host: self, \(raw: requirement.place))
-        unsafe \(raw: slot) = adapter
-        return adapter
+        let answer = \(raw: throwsError ? "try " : "")\(raw: call)(\(raw: requirement.protocolExpression), host: self, \(raw: requirement.place))
+        if answer.isFinal { unsafe \(raw: slot) = answer.value }
+        return answer.value
       }
       """
   }
@@ -61,7 +61,7 @@ struct AdaptedMacro: AccessorMacro, PeerMacro {
         if let adapter = unsafe \(raw: slot) { return adapter }
         if \(raw: final) { return nil }
         let answer = \(raw: throwsError ? "try " : "")\(raw: call)(\(raw: requirement.protocolExpression), host: self)
-        unsafe \(raw: slot) = answer.value
+        if answer.isFinal { unsafe \(raw: slot) = answer.value }
         \(raw: final) = answer.isFinal
         return answer.value
       }

@@ -19,14 +19,16 @@ public struct ProductTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable @concurrent () async throws -> Void
   ) async throws {
-    try await AdapterRegistry(product: name, modules: modules).withCurrent { try await function() }
+    let registry = AdapterRegistry(product: name, modules: modules).overriding(like: .main)
+    try await registry.withCurrent { try await function() }
   }
 }
 
 extension Trait where Self == ProductTrait {
   /// Gives each test, and each case of a test, a registry of its own with the adapters of some modules.
   ///
-  /// A test bundle links all products that its tests import; this is one of them.
+  /// A test bundle links all products that its tests import; this is one of them. What `adapters(_:)` puts in place of
+  /// others stands in for them here, too, whichever of the traits comes first.
   ///
   /// ```swift
   /// @Suite(.product("Lite", modules: ["FeedReader", "Lite"]))

@@ -17,10 +17,10 @@ struct AdaptedExpansionTests {
           var a: any A {
           get {
             if let adapter = unsafe __sk_a { return adapter }
-            let adapter = ServiceKit::AdaptedProperty.required((any A).self, host: self, property: "a", \
+            let answer = ServiceKit::AdaptedProperty.required((any A).self, host: self, property: "a", \
         fileID: #fileID, line: #line)
-            unsafe __sk_a = adapter
-            return adapter
+            if answer.isFinal { unsafe __sk_a = answer.value }
+            return answer.value
           }
           }
 
@@ -60,7 +60,7 @@ struct AdaptedExpansionTests {
             if let adapter = unsafe __sk_a { return adapter }
             if __skFinal_a { return nil }
             let answer = ServiceKit::AdaptedProperty.optional((any A).self, host: self)
-            unsafe __sk_a = answer.value
+            if answer.isFinal { unsafe __sk_a = answer.value }
             __skFinal_a = answer.isFinal
             return answer.value
           }
@@ -102,10 +102,10 @@ struct AdaptedExpansionTests {
           var a: any A {
           get throws {
             if let adapter = unsafe __sk_a { return adapter }
-            let adapter = try ServiceKit::AdaptedProperty.throwing((any A).self, host: self, property: "a", \
+            let answer = try ServiceKit::AdaptedProperty.throwing((any A).self, host: self, property: "a", \
         fileID: #fileID, line: #line)
-            unsafe __sk_a = adapter
-            return adapter
+            if answer.isFinal { unsafe __sk_a = answer.value }
+            return answer.value
           }
           }
 
@@ -145,7 +145,7 @@ struct AdaptedExpansionTests {
             if let adapter = unsafe `__sk_say "a"` { return adapter }
             if `__skFinal_say "a"` { return nil }
             let answer = try ServiceKit::AdaptedProperty.throwingOptional((any A & B).self, host: self)
-            unsafe `__sk_say "a"` = answer.value
+            if answer.isFinal { unsafe `__sk_say "a"` = answer.value }
             `__skFinal_say "a"` = answer.isFinal
             return answer.value
           }

@@ -23,6 +23,28 @@ struct TraitTests {
     }
   }
 
+  // The product's registry came in place of the one with the fakes, and nothing said so.
+  @Test(
+    .adapters { $0.bind((any Fixture.Clock).self, to: Fixture.StoppedClock(5)) },
+    .product("Fixtures", modules: ["ServiceKitTestingTests"]))
+  func `Fakes stay where a product comes after them`() {
+    #expect(Fixture.clock()?.now == 5)
+    #expect(Fixture.Session().player.name == "audio")
+  }
+
+  @Suite(
+    .adapters {
+      $0.unbind((any Fixture.Clock).self)
+      $0.bind((any Fixture.Player).self, to: Fixture.SilentPlayer())
+    })
+  struct FakesAround {
+    @Test(.product("Fixtures", modules: ["ServiceKitTestingTests"]))
+    func `Fakes of a suite stay in a test with a product`() {
+      #expect(Fixture.clock() == nil)
+      #expect(Fixture.Session().player.name == "silent")
+    }
+  }
+
   @Test(.product("Nothing", modules: []))
   func `Messages name the product`() throws {
     let error = #expect(throws: AdapterError.self) {

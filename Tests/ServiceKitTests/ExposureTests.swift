@@ -48,6 +48,31 @@ struct ExposureTests {
     #expect(journal.all == ["meal=soup (first)"])
   }
 
+  // They were compared as String compares, which calls them equal; their points differ, and so may their arms.
+  @Test func `Ids that differ in a byte are two units, also where they look alike`() throws {
+    let (registry, journal) = (TestProgram.registry(), Journal())
+    _ = observed(registry, in: journal)
+    try registry.withCurrent {
+      for unit in ["\u{E9}", "e\u{301}"] {
+        try assign("soup", unit: unit)
+        #expect(Experiments.variant(of: .meal) == "soup")
+      }
+    }
+    #expect(journal.all == ["meal=soup (assigned to guest \u{E9})", "meal=soup (assigned to guest e\u{301})"])
+    #expect(journal.all.map(\.utf8.count) == [32, 33])
+  }
+
+  // An override had no unit, although the choice says that it has one whatever decided.
+  @Test func `An override of a task knows the unit that assignments are in use for`() throws {
+    try TestProgram.registry().withCurrent {
+      try assign("soup", unit: "7")
+      let choice = try Experiments.withOverride(.meal, "salad") { Experiments.choice(of: .meal) }
+      #expect(choice.source == .overridden)
+      #expect(choice.unit == "7")
+      #expect(choice.unitSource == "guest")
+    }
+  }
+
   @Test func `The hosts of one unit are one exposure`() throws {
     let (registry, journal) = (TestProgram.registry(), Journal())
     _ = observed(registry, in: journal)

@@ -27,6 +27,23 @@ struct RuntimeRegistrationTests {
     }
   }
 
+  // The token held the adapter, so that one who kept tokens kept all adapters that were ever registered.
+  @Test func `A token does not keep an adapter that was removed, whose deinit may look something up`() throws {
+    final class Asking: Fixture.Account {
+      let name = "asking"
+      private let registry: AdapterRegistry
+      private let answers: Journal
+      init(_ registry: AdapterRegistry, _ answers: Journal) { (self.registry, self.answers) = (registry, answers) }
+      deinit { answers.note("\((try? registry.adapter((any Fixture.Account).self)) == nil)") }
+    }
+    let (registry, answers) = (AdapterRegistry(modules: []), Journal())
+    let token = try registry.register(Asking(registry, answers), as: (any Fixture.Account).self)
+    #expect(answers.all == [])
+    token.remove()
+    token.remove()
+    #expect(answers.all == ["true"])
+  }
+
   @Test func `A registered instance is found by registry, body and host`() throws {
     let registry = AdapterRegistry(modules: [])
     let account = Fixture.NamedAccount("Ada")

@@ -33,6 +33,9 @@ public struct AdapterAspect: Sendable {
   ///
   /// What it returns must conform to every protocol of the adapter. What it throws becomes the lookup's error. For a hook
   /// that knows one protocol see ``creating(_:_:)``.
+  ///
+  /// - Important: In place of an adapter that is bound as `any P & Sendable`, where `P` does not refine `Sendable`, return what
+  ///   is `Sendable`: neither the compiler nor a lookup can see whether it is.
   public var create: (@Sendable (AdapterCreation) throws -> AnyObject?)?
   /// An adapter was made; the event has the time that it took.
   public var didCreate: Hook?

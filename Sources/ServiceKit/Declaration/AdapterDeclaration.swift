@@ -16,6 +16,8 @@ struct AdapterDeclaration: Sendable {
   var place: SourcePlace?
   /// What an adapter written in C is called, and what it is bound to.
   var cNames: CAdapterNames?
+  /// The only task that may have the adapter; nil: whoever looks it up.
+  var owner: TaskOwner?
 
   /// Runs the factory on the current thread.
   ///

@@ -5,7 +5,7 @@ final class ExperimentOverride: Sendable {
   @TaskLocal static var innermost: ExperimentOverride?
 
   private let name: String
-  private let arm: String
+  let arm: String
   private let outer: ExperimentOverride?
   private let isExposed = Atomic<Bool>(false)
 
@@ -24,8 +24,6 @@ final class ExperimentOverride: Sendable {
     }
     return nil
   }
-
-  var choice: ExperimentChoice { ExperimentChoice(experiment: name, arm: arm, source: .overridden) }
 
   /// True the first time.
   func expose() -> Bool { !isExposed.exchange(true, ordering: .relaxed) }

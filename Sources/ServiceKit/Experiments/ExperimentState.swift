@@ -3,7 +3,8 @@ struct ExperimentState {
   /// Whom an arm was shown to.
   struct Meeting: Hashable {
     var experiment: String
-    var unit: String?
+    /// Bytes, since ids that differ in a byte are different units, also where `String` calls them equal.
+    var unit: [UInt8]?
   }
 
   /// By the name of the experiment.
@@ -29,11 +30,12 @@ struct ExperimentState {
   /// The assignment of an experiment, if there is one.
   func assignment(of key: ExperimentKey) -> ExperimentAssignments.Experiment? { assigned[key.name] }
 
-  /// The arm, without the overrides of the running task.
-  func choice(of key: ExperimentKey) -> ExperimentChoice {
+  /// The arm; an override of the running task comes first.
+  func choice(of key: ExperimentKey, overriddenBy override: ExperimentOverride? = nil) -> ExperimentChoice {
     func choice(_ arm: String, _ source: ExperimentSource) -> ExperimentChoice {
       ExperimentChoice(experiment: key.name, arm: arm, source: source, unit: unit, unitSource: unitSource)
     }
+    if let override { return choice(override.arm, .overridden) }
     if let forced = forcedArms[key.name] { return choice(forced, .forced) }
     if let assignment = assigned[key.name], let unit, let arm = assignment.arm(for: unit) {
       return choice(arm, assignment.fixed == nil ? .assigned : .fixed)
@@ -47,7 +49,8 @@ struct ExperimentState {
   mutating func expose(
     _ key: ExperimentKey, _ choice: ExperimentChoice
   ) -> (ExperimentExposure, [ExposureObservation])? {
-    guard meetings.insert(Meeting(experiment: key.name, unit: choice.unit)).inserted else { return nil }
+    let meeting = Meeting(experiment: key.name, unit: choice.unit.map { Array($0.utf8) })
+    guard meetings.insert(meeting).inserted else { return nil }
     keys[key.name] = keys[key.name] ?? key
     let exposure = ExperimentExposure(key: key, choice: choice)
     exposures.append(exposure)

@@ -1,18 +1,20 @@
 extension RegistryCore {
   /// The arm of an experiment for the running task, and why; nobody is told.
   func experimentChoice(of key: ExperimentKey) -> ExperimentChoice {
-    if let override = ExperimentOverride.current(of: key) { return override.choice }
-    return state.withLock { $0.experiments.choice(of: key) }
+    let override = ExperimentOverride.current(of: key)
+    return state.withLock { $0.experiments.choice(of: key, overriddenBy: override) }
   }
 
   /// The arm of an experiment that decides about something now; handlers of exposures are told, once.
   func exposedChoice(of key: ExperimentKey) -> ExperimentChoice {
     if let override = ExperimentOverride.current(of: key) {
-      if override.expose() {
-        let observers = state.withLock { $0.experiments.observers }
-        for observer in observers { observer.deliver(ExperimentExposure(key: key, choice: override.choice)) }
+      let (choice, observers) = state.withLock { state in
+        (state.experiments.choice(of: key, overriddenBy: override), state.experiments.observers)
       }
-      return override.choice
+      if override.expose() {
+        for observer in observers { observer.deliver(ExperimentExposure(key: key, choice: choice)) }
+      }
+      return choice
     }
     let (choice, news) = state.withLock { state in
       let choice = state.experiments.choice(of: key)

@@ -13,12 +13,14 @@ public struct AdapterAccess: Hashable, Sendable {
 /// What a getter that `@Adapted` writes calls when its slot is empty.
 @_documentation(visibility: internal)
 public enum AdaptedProperty {
-  /// An optional property's answer: the adapter if there is one, and whether to ask again.
+  /// A property's answer: the adapter, and whether to ask again.
   @frozen
-  public struct Answer<P> {
-    /// The adapter, if there is one.
-    public var value: P?
+  public struct Answer<Value> {
+    /// The adapter; of an optional property nil where there is none.
+    public var value: Value
     /// The property need not ask again.
+    ///
+    /// It does after a failure, and for a fake that one task owns, since the host may be sent to another.
     public var isFinal: Bool
   }
 
@@ -26,7 +28,7 @@ public enum AdaptedProperty {
   public static func required<P>(
     _ type: P.Type, host: some AdapterHost, property: StaticString, fileID: StaticString, line: Int,
     isolation: isolated (any Actor)? = #isolation
-  ) -> P {
+  ) -> Answer<P> {
     required(Need(type, host, property, fileID, line), isolation, isSendable: false)
   }
 
@@ -34,14 +36,14 @@ public enum AdaptedProperty {
   public static func throwing<P>(
     _ type: P.Type, host: some AdapterHost, property: StaticString, fileID: StaticString, line: Int,
     isolation: isolated (any Actor)? = #isolation
-  ) throws -> P {
+  ) throws -> Answer<P> {
     try throwing(Need(type, host, property, fileID, line), isolation, isSendable: false)
   }
 
   /// The adapter of an optional property, or the error of one that is bound but failed.
   public static func throwingOptional<P>(
     _ type: P.Type, host: some AdapterHost, isolation: isolated (any Actor)? = #isolation
-  ) throws -> Answer<P> {
+  ) throws -> Answer<P?> {
     try throwingOptional(type, host, isolation, isSendable: false)
   }
 
@@ -50,7 +52,7 @@ public enum AdaptedProperty {
   /// A failure is reported and not final.
   public static func optional<P>(
     _ type: P.Type, host: some AdapterHost, isolation: isolated (any Actor)? = #isolation
-  ) -> Answer<P> {
+  ) -> Answer<P?> {
     optional(type, host, isolation, isSendable: false)
   }
 }
@@ -61,7 +63,7 @@ extension AdaptedProperty {
   public static func required<P: Sendable>(
     _ type: P.Type, host: some AdapterHost, property: StaticString, fileID: StaticString, line: Int,
     isolation: isolated (any Actor)? = #isolation
-  ) -> P {
+  ) -> Answer<P> {
     required(Need(type, host, property, fileID, line), isolation, isSendable: true)
   }
 
@@ -69,21 +71,21 @@ extension AdaptedProperty {
   public static func throwing<P: Sendable>(
     _ type: P.Type, host: some AdapterHost, property: StaticString, fileID: StaticString, line: Int,
     isolation: isolated (any Actor)? = #isolation
-  ) throws -> P {
+  ) throws -> Answer<P> {
     try throwing(Need(type, host, property, fileID, line), isolation, isSendable: true)
   }
 
   /// The adapter of an optional property, or the error of one that is bound but failed.
   public static func throwingOptional<P: Sendable>(
     _ type: P.Type, host: some AdapterHost, isolation: isolated (any Actor)? = #isolation
-  ) throws -> Answer<P> {
+  ) throws -> Answer<P?> {
     try throwingOptional(type, host, isolation, isSendable: true)
   }
 
   /// The adapter of an optional property.
   public static func optional<P: Sendable>(
     _ type: P.Type, host: some AdapterHost, isolation: isolated (any Actor)? = #isolation
-  ) -> Answer<P> {
+  ) -> Answer<P?> {
     optional(type, host, isolation, isSendable: true)
   }
 }
@@ -115,32 +117,34 @@ extension AdaptedProperty {
 
   private static func required<P, Host>(
     _ need: Need<P, Host>, _ isolation: isolated (any Actor)?, isSendable: Bool
-  ) -> P {
+  ) -> Answer<P> {
     do { return try throwing(need, isolation, isSendable: isSendable) } catch { AdapterFailure.stop(error) }
   }
 
   private static func throwing<P, Host>(
     _ need: Need<P, Host>, _ isolation: isolated (any Actor)?, isSendable: Bool
-  ) throws -> P {
+  ) throws -> Answer<P> {
     let (type, store) = (need.type, need.host.adapterStore)
     switch try store.findForProperty(type, host: need.host, isolation: isolation, isSendable: isSendable) {
-    case .found(let box, _): return box.value(type)
+    case .found(let box, let instance): return Answer(value: box.value(type), isFinal: isFinal(instance))
     case .absent(let absence): throw AdapterError.missing(type, absence, need: need.description, in: store.core)
     }
   }
 
+  private static func isFinal(_ instance: AdapterInstance?) -> Bool { instance?.cell.declaration.owner == nil }
+
   private static func throwingOptional<P>(
     _ type: P.Type, _ host: some AdapterHost, _ isolation: isolated (any Actor)?, isSendable: Bool
-  ) throws -> Answer<P> {
+  ) throws -> Answer<P?> {
     switch try host.adapterStore.findForProperty(type, host: host, isolation: isolation, isSendable: isSendable) {
-    case .found(let box, _): Answer(value: box.value(type), isFinal: true)
+    case .found(let box, let instance): Answer(value: box.value(type), isFinal: isFinal(instance))
     case .absent: Answer(value: nil, isFinal: true)
     }
   }
 
   private static func optional<P>(
     _ type: P.Type, _ host: some AdapterHost, _ isolation: isolated (any Actor)?, isSendable: Bool
-  ) -> Answer<P> {
+  ) -> Answer<P?> {
     do { return try throwingOptional(type, host, isolation, isSendable: isSendable) } catch {
       AdapterFailure.report(error)
       return Answer(value: nil, isFinal: false)

@@ -21,7 +21,7 @@ extension AdapterStore {
   ) throws -> Lookup {
     let lookup = try resolve(type, host: host, isolation: isolation, waits: true)
     if isSendable { try lookup.checkSendable(type) }
-    if case .found(_, let instance?) = lookup, instance.cell.declaration.scope == .unique { hold(instance) }
+    if case .found(_, let instance?) = lookup, instance.cell.isUnique { hold(instance) }
     return lookup
   }
 
@@ -30,6 +30,7 @@ extension AdapterStore {
     let id = ObjectIdentifier(type)
     if let known = known(id) {
       try checkIsolation(of: known, caller: isolation)
+      try checkOwner(of: known, type)
       if core.isObserved.load(ordering: .relaxed) { report(known, type) }
       return known
     }
@@ -50,7 +51,7 @@ extension AdapterStore {
   ) throws -> Lookup {
     try checkIsolation(of: cell, caller: isolation)
     switch cell.declaration.scope {
-    case .unique:
+    case _ where cell.isUnique:
       return core.answer(type, cell, try core.makeUnique(cell, host: host, isolation: isolation))
     case .application:
       let settled = core.decide(cell, for: type)
@@ -120,6 +121,14 @@ extension AdapterStore {
 
   private func checkIsolation(of known: Lookup, caller: (any Actor)?) throws {
     if case .found(_, let instance?) = known { try checkIsolation(of: instance.cell, caller: caller) }
+  }
+
+  /// What one task owns stays with the host, which may be sent to another task: who asks there is refused each time.
+  private func checkOwner(of known: Lookup, _ type: Any.Type) throws {
+    guard case .found(_, let instance?) = known, let owner = instance.cell.declaration.owner, !owner.isCurrent else {
+      return
+    }
+    throw AdapterError.anotherTask(TypeName.qualified(instance.cell.declaration.adapter), type)
   }
 
   private func report(_ known: Lookup, _ type: Any.Type) {

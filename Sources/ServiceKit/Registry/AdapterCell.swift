@@ -55,6 +55,9 @@ final class AdapterCell: Sendable {
     }
   }
 
+  /// Each lookup makes a new one; of what a task owns there is only one, however often it is looked up.
+  var isUnique: Bool { declaration.scope == .unique && declaration.owner == nil }
+
   /// 0, or when the image of the record was found: see `LinkedImage.order`.
   var order: Int { image?.order ?? 0 }
 

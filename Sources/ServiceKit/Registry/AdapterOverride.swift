@@ -7,6 +7,8 @@ package struct AdapterOverride: Sendable {
   private let scope: AdapterScope
   /// Nil binds the protocol to nothing.
   private let factory: (@Sendable (AdapterFaces) throws -> Void)?
+  /// The task that an instance is for, where it is for one only.
+  private let owner: TaskOwner?
   private let place: SourcePlace
 
   /// Binds a protocol to one instance.
@@ -15,6 +17,7 @@ package struct AdapterOverride: Sendable {
     self.adapter = Swift.type(of: adapter as Any)
     scope = .application
     factory = { try $0.add(type, adapter) }
+    owner = nil
     self.place = place
   }
 
@@ -29,6 +32,7 @@ package struct AdapterOverride: Sendable {
       guard let adapter = bound.value else { throw AdapterError.anotherTask(TypeName.qualified(name), type) }
       try faces.add(type, adapter)
     }
+    owner = bound.owner
     self.place = place
   }
 
@@ -50,6 +54,7 @@ package struct AdapterOverride: Sendable {
     adapter = type
     scope = .unique
     self.factory = factory
+    owner = nil
     self.place = place
   }
 
@@ -58,7 +63,7 @@ package struct AdapterOverride: Sendable {
     guard let factory else { return nil }
     let declaration = AdapterDeclaration(
       adapter: adapter, protocols: [type], scope: needsHost ? .host : scope, host: nil, isHost: nil, variant: nil,
-      isolation: nil, factory: { faces in try factory(faces) }, place: place)
+      isolation: nil, factory: { faces in try factory(faces) }, place: place, owner: owner)
     return AdapterCell(declaration: declaration, identity: 0, position: -1, core: core)
   }
 }
@@ -70,6 +75,12 @@ extension AdapterRegistry {
   /// - Returns: the registry.
   package func overriding(_ overrides: [AdapterOverride]) -> AdapterRegistry {
     AdapterRegistry(core: core.overriding(overrides))
+  }
+
+  /// This registry with the overrides that another one has; itself where there are none.
+  package func overriding(like other: AdapterRegistry) -> AdapterRegistry {
+    let overrides = other.core.overrides
+    return overrides.isEmpty ? self : overriding(Array(overrides.values))
   }
 
   /// A registry of its own, restricted to the modules of one product, whose name messages use.

@@ -14,7 +14,7 @@ extension AdapterRegistry {
   /// - Complexity: O(1) when it is made: no lock, no allocation.
   @inlinable
   public func adapter<P: Sendable>(
-    _ type: P.Type, isolation: (any Actor)? = #isolation
+    _ type: P.Type, isolation: isolated (any Actor)? = #isolation
   ) throws -> P? {
     let address = warmAddress(WarmTable.key(type))
     if let box = unsafe warmBox(address, type) { return unsafe box._withUnsafeGuaranteedRef { $0.value } }
@@ -41,7 +41,7 @@ extension AdapterRegistry {
   /// - Throws: what ``adapter(_:isolation:)`` throws, and ``AdapterError`` where that returns nil, with near misses.
   @inlinable
   public func requiredAdapter<P: Sendable>(
-    _ type: P.Type, isolation: (any Actor)? = #isolation
+    _ type: P.Type, isolation: isolated (any Actor)? = #isolation
   ) throws -> P {
     let address = warmAddress(WarmTable.key(type))
     if let box = unsafe warmBox(address, type) { return unsafe box._withUnsafeGuaranteedRef { $0.value } }
@@ -66,7 +66,7 @@ extension AdapterRegistry {
   /// - Throws: what ``requiredAdapter(_:isolation:)`` and the body throw.
   @inlinable
   public func with<P: Sendable, Value>(
-    _ type: P.Type, isolation: (any Actor)? = #isolation, _ body: (P) throws -> Value
+    _ type: P.Type, isolation: isolated (any Actor)? = #isolation, _ body: (P) throws -> Value
   ) throws -> Value {
     if let box = unsafe warmBox(warmAddress(WarmTable.key(type)), type) {
       return try unsafe box._withUnsafeGuaranteedRef { try body($0.value) }

@@ -31,15 +31,23 @@ final class RuntimeRegistration: Sendable {
 
 /// Stands for an adapter that was registered at run time.
 ///
-/// Dropping the token changes nothing: the registration stays until ``remove()``.
+/// Dropping the token changes nothing: the registration stays until ``remove()``. Keeping it keeps no adapter alive.
 public struct RegistrationToken: Sendable {
   let core: RegistryCore
-  let registration: RuntimeRegistration
+  private weak let registration: RuntimeRegistration?
+
+  init(_ registration: RuntimeRegistration, in core: RegistryCore) {
+    self.registration = registration
+    self.core = core
+  }
 
   /// Takes the registration back.
   ///
   /// Lookups that have the adapter, and hosts that hold it, keep it. A second call does nothing.
   public func remove() {
+    // Nil where it was removed. Let go of after the lock, since the adapter's deinit may look something up.
+    guard let registration else { return }
+    defer { withExtendedLifetime(registration) {} }
     core.state.withLock { state in
       guard let position = state.registrations.firstIndex(where: { $0 === registration }) else { return }
       state.registrations.remove(at: position)
@@ -99,7 +107,7 @@ extension AdapterRegistry {
     switch taken {
     case nil, .unbound:
       registration.instance.isAnnounced.store(true, ordering: .relaxed)
-      return RegistrationToken(core: core, registration: registration)
+      return RegistrationToken(registration, in: core)
     case .one(let cell): throw AdapterError.ambiguous(type, [cell, registration.cell], in: core)
     case .arms(_, let arms):
       throw AdapterError.ambiguous(

@@ -1,30 +1,11 @@
-internal import CLinkedRecords
-
-/// A value that the task that made this may have, and no other: at most one task runs on it at a time.
-///
-/// Code outside a task is known by its thread.
+/// A value that the task that made this may have, and no other: at most one thread runs a task at a time.
 @safe
 struct TaskBound<Value>: @unchecked Sendable {
-  private enum Owner: Equatable {
-    case task(Int)
-    case thread(UInt)
-
-    static var current: Owner {
-      unsafe withUnsafeCurrentTask { task in
-        if let task = unsafe task { return unsafe .task(task.hashValue) }
-        return .thread(UInt(sk_thread_id()))
-      }
-    }
-  }
-
-  private let owner: Owner
+  let owner = TaskOwner.current
   private let content: Value
 
-  init(_ value: Value) {
-    owner = .current
-    content = value
-  }
+  init(_ value: Value) { content = value }
 
   /// The value; nil in another task.
-  var value: Value? { owner == .current ? content : nil }
+  var value: Value? { owner.isCurrent ? content : nil }
 }

@@ -210,6 +210,11 @@ extension Misuse {
       "1: error: call to main actor-isolated instance method 'adapter(_:isolation:)' in a synchronous nonisolated context"
     ),
     Misuse(
+      "PretendedActor",
+      "func f9() throws { _ = try AdapterRegistry.main.adapter((any Clock).self, isolation: MainActor.shared) }",
+      "1: error: call to main actor-isolated instance method 'adapter(_:isolation:)' in a synchronous nonisolated context"
+    ),
+    Misuse(
       "ServiceOffTheMainActor", "struct R17 { @Service var p: any Notebook }",
       "1: in @Service: error: call to main actor-isolated instance method 'requiredAdapter(_:isolation:)' "
         + "in a synchronous nonisolated context"),
