@@ -5,6 +5,8 @@ import Testing
 @Suite(.serialized)
 struct DocumentationTests {
   private static let readme = PackageLayout.root.appendingPathComponent("README.md")
+  /// Articles that the tests of their subject read.
+  private static let readElsewhere: Set = ["SceneFiles.md"]
 
   @Test("What the README shows compiles, runs, and prints what it says")
   func readme() throws {
@@ -14,13 +16,14 @@ struct DocumentationTests {
 
   @Test("What the articles show compiles, runs, and prints what they say", arguments: ["ServiceKit", "ContainerKit"])
   func articles(of library: String) throws {
-    // What the article on scene files shows is read by the tests of scenes.
-    try DocumentedArticles(library, except: ["SceneFiles.md"]).follow()
+    try DocumentedArticles(library, except: Self.readElsewhere).follow()
   }
 
-  @Test("Code of which an article says that it does not compile is refused with the message that is shown")
-  func refusedCode() throws {
-    let articles = try DocumentedArticles("ServiceKit")
+  @Test(
+    "Code of which an article says that it does not compile is refused with the message that is shown",
+    arguments: ["ServiceKit", "ContainerKit"])
+  func refusedCode(of library: String) throws {
+    let articles = try DocumentedArticles(library, except: Self.readElsewhere)
     let diagnostics = try articles.diagnostics()
     for block in articles.refused {
       #expect(diagnostics.contains(block.message), "\(block.place)\n\(diagnostics)")
@@ -29,7 +32,7 @@ struct DocumentationTests {
 
   @Test("The catalogues of the documentation convert without a warning", arguments: ["ServiceKit", "ContainerKit"])
   func catalogue(of library: String) throws {
-    let run = try DocumentedArticles(library).convert()
+    let run = try DocumentedArticles(library, except: Self.readElsewhere).convert()
     #expect(run.status == 0, "\(run.text)\(run.errorText)")
   }
 
@@ -60,16 +63,22 @@ struct DocumentationTests {
       of: /public static let (?<name>\w+) = Code\(/, in: "Sources/ServiceKit/Diagnostics/AdapterError.swift")
     let headings = try Self.matches(of: /\n## (?<name>\w+)\n/, in: "\(articles)/Errors.md")
     #expect(!codes.isEmpty && codes.subtracting(headings).isEmpty)
-    let macros = PackageLayout.root.appendingPathComponent("Sources/ServiceKitMacros")
-    let identifiers = try FileManager.default.contentsOfDirectory(atPath: macros.path)
-      .filter { $0.hasSuffix(".swift") }
-      .flatMap {
-        try Self.matches(
-          of: /"(?<name>(?:adapter|adapted|protocol|proxy|requirement|service|host|lazy-register)-[a-z-]+)"/,
-          in: "Sources/ServiceKitMacros/\($0)")
-      }
+    let identifiers = try Self.diagnostics(
+      /"(?<name>(?:adapter|adapted|protocol|proxy|requirement|service|host|lazy-register)-[a-z-]+)"/)
     let sections = try Self.matches(of: /\n### (?<name>[a-z-]+)\n/, in: "\(articles)/MacroDiagnostics.md")
-    #expect(!identifiers.isEmpty && Set(identifiers) == sections)
+    #expect(!identifiers.isEmpty && identifiers == sections)
+  }
+
+  @Test("Every diagnostic of the macros of containers has a heading in their article")
+  func containerMacros() throws {
+    let events = try Self.matches(
+      of: /refusal\(\s*"(?<name>[a-z-]+)"/, in: "Sources/ServiceKitMacros/EventDiagnostics.swift")
+    let identifiers = try Self.diagnostics(/"(?<name>(?:component|events)-[a-z-]+)"/)
+      .union(events.map { "events-\($0)" })
+    let sections = try Self.matches(
+      of: /\n### (?<name>[a-z-]+)\n/,
+      in: "Sources/ContainerKit/ContainerKit.docc/ContainerMacroDiagnostics.md")
+    #expect(!events.isEmpty && identifiers == sections)
   }
 
   @Test(
@@ -78,6 +87,13 @@ struct DocumentationTests {
     for link in try Self.matches(of: /\]\((?<name>[^)#:]+)\)/, in: document) {
       #expect(FileManager.default.fileExists(atPath: PackageLayout.root.appendingPathComponent(link).path), "\(link)")
     }
+  }
+
+  /// What the macros' sources name by a pattern.
+  private static func diagnostics(_ pattern: Regex<(Substring, name: Substring)>) throws -> Set<String> {
+    let macros = PackageLayout.root.appendingPathComponent("Sources/ServiceKitMacros")
+    let files = try FileManager.default.contentsOfDirectory(atPath: macros.path).filter { $0.hasSuffix(".swift") }
+    return Set(try files.flatMap { try matches(of: pattern, in: "Sources/ServiceKitMacros/\($0)") })
   }
 
   private static func matches(of pattern: Regex<(Substring, name: Substring)>, in path: String) throws -> Set<String> {

@@ -16,6 +16,7 @@ struct DocumentedArticles {
   /// - Parameters:
   ///   - library: the module.
   ///   - others: names of articles that another test reads.
+  /// - Throws: what the file system does, and what is wrong with a block.
   init(_ library: String, except others: Set<String> = []) throws {
     self.library = library
     catalogue = PackageLayout.root.appendingPathComponent("Sources/\(library)/\(library).docc")
