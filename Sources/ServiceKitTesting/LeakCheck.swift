@@ -49,7 +49,8 @@ public final class LeakCheck: Sendable {
 /// to the check.
 ///
 /// The body has a registry of its own, with the same bindings; its services are alive while the check is made, so what
-/// they keep is found. An adapter that outlives its host is named with class, file and line. Fakes are left out.
+/// they keep is found. An adapter that outlives its host is named with class, file and line. Fakes are left out. A host that
+/// its own adapter keeps alive is found if it was given to the check.
 ///
 /// ```swift
 /// expectNoLeaks { check in
@@ -61,7 +62,7 @@ public final class LeakCheck: Sendable {
 /// - Parameters:
 ///   - sourceLocation: where issues are shown; leave it out.
 ///   - body: runs at once; what it makes must be gone when it returns.
-/// - Throws: what the body throws, and nothing else.
+/// - Throws: what the body throws, and nothing else; the check is not made then.
 public func expectNoLeaks(
   sourceLocation: SourceLocation = #_sourceLocation, _ body: (LeakCheck) throws -> Void
 ) rethrows {

@@ -44,6 +44,7 @@ struct TaskBoundFakeTests {
     return "no error"
   }
 
+  // Only the lookup that made the host's answer was checked: two tasks met in a fake that a host had been asked for before.
   @Test func `A host that has one refuses it to other tasks, also where it was read before`() async throws {
     let fake = Bound.FakeCounter()
     let task = try withAdapter((any Bound.Counter).self, fake) {

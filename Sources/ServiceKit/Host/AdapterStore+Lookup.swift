@@ -42,7 +42,9 @@ extension AdapterStore {
       core.emit(.lookedUp, type: type, cell: registration.cell)
       return keep(.found(registration.box, registration.instance), id, registration.instance)
     case .cell(let cell):
-      return try find(type, cell, host: host, isolation: isolation, waits: waits)
+      let lookup = try find(type, cell, host: host, isolation: isolation, waits: waits)
+      try checkOwner(of: lookup, type)
+      return lookup
     }
   }
 
