@@ -3,7 +3,8 @@ internal import Foundation
 /// Reads JSON (RFC 8259) a value at a time, so that of a feed only one item is ever in memory.
 ///
 /// Foundation's decoders take whole documents only, and let commas before closing brackets pass; single texts and numbers
-/// are left to them.
+/// are left to them. `PositionedJSON` takes whole documents, too, and is strict where a feed should still be shown: control
+/// characters, halves of UTF-16 pairs and repeated keys.
 struct JSONScanner {
   /// The most bytes between two calls of ``mark()``.
   let maximumBytes: Int

@@ -1,6 +1,6 @@
 extension String {
   /// The text in a form for messages: in one line, without anything that a terminal acts on, and not endless.
-  var shownInMessage: String {
+  package var shownInMessage: String {
     let limit = 60
     let scalars = unicodeScalars.prefix(limit + 1)
     let shown = scalars.prefix(limit).reduce(into: "") { shown, scalar in

@@ -4,6 +4,6 @@ public struct Scene: Sendable {
   public let name: String
   /// The components that this product has, each once, in registration order; those with a gate also where it is closed.
   public let entries: [SceneEntry]
-  /// The optional entries whose components this product does not have.
+  /// The optional entries whose components this product does not have, without their gates.
   public let absent: [SceneEntry]
 }

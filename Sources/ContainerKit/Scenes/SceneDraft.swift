@@ -39,7 +39,8 @@ struct SceneDraft {
       if let earlier = indices.updateValue(scenes.count, forKey: name) {
         indices[name] = earlier
         let place = scenes[earlier].place
-        faults.append(SceneFault(key.error("the scene '\(name)' is there already, at \(place)"), in: document.file))
+        faults.append(
+          SceneFault(key.error("the scene '\(name.shownInMessage)' is there already, at \(place)"), in: document.file))
       } else {
         scenes.append((name, ScenePlace(document.file, key.position), entries))
       }
@@ -52,7 +53,8 @@ struct SceneDraft {
       let names = NearNames(change.anchorName, among: entries.map(\.component)).suggestion
       passOver(
         SceneFault(
-          change.anchor.error("the scene has no component '\(change.anchorName)'; \(names)"), in: overlay))
+          change.anchor.error("the scene has no component '\(change.anchorName.shownInMessage)'; \(names)"), in: overlay
+        ))
       return
     }
     switch change.action {
@@ -60,7 +62,8 @@ struct SceneDraft {
       if let earlier = entries.first(where: { $0.component == entry.component }) {
         faults.append(
           SceneFault(
-            change.anchor.error("the component '\(entry.component)' is there already, at \(earlier.place)"),
+            change.anchor.error(
+              "the component '\(entry.component.shownInMessage)' is there already, at \(earlier.place)"),
             in: overlay))
       } else {
         scenes[scene].entries.insert(entry, at: isBefore ? index : index + 1)

@@ -29,6 +29,6 @@ public struct SceneFault: Hashable, Sendable, CustomStringConvertible {
 extension String {
   /// That there is no scene with a name.
   static func unknownScene(_ name: String, among names: [String]) -> String {
-    "there is no scene '\(name)'; \(NearNames(name, among: names).suggestion)"
+    "there is no scene '\(name.shownInMessage)'; \(NearNames(name, among: names).suggestion)"
   }
 }

@@ -11,13 +11,15 @@ extension SceneReading {
     if let optional = node["optional"] {
       isOptional = attempt { () throws(JSONError) in try optional.bool() } ?? false
     }
-    var gate: SceneGate?
-    if let gateNode = node["gate"] {
-      gate = readGate(gateNode)
-      // A gate that cannot be decided stays closed.
-      if gate == nil, name != nil { return nil }
+    let isAbsent = isOptional && (try? name?.string()).map { components[$0] == nil } ?? false
+    let gate = node["gate"].map { readGate($0, isAbsent: isAbsent) }
+    // A gate that cannot be decided stays closed; nobody minds what else is in an entry that is passed over.
+    let isUndecided = gate.map { $0 == nil } ?? false
+    if isUndecided, passesOverNames, !isAbsent { return nil }
+    let entry = name.flatMap {
+      makeEntry(node, name: $0, isOptional: isOptional, gate: gate ?? nil, settings: node["settings"])
     }
-    return name.flatMap { makeEntry(node, name: $0, isOptional: isOptional, gate: gate, settings: node["settings"]) }
+    return isUndecided && !isAbsent ? nil : entry
   }
 
   private mutating func makeEntry(
@@ -32,14 +34,18 @@ extension SceneReading {
     } else if !isOptional {
       let names = vocabulary.components.map(\.name)
       passOver(
-        [name.error("unknown component '\(component)'; \(NearNames(component, among: names).suggestion)")],
+        [
+          name.error(
+            "unknown component '\(component.shownInMessage)'; \(NearNames(component, among: names).suggestion)")
+        ],
         if: passesOverNames)
       return nil
     }
     return entry
   }
 
-  private mutating func readGate(_ node: JSONNode) -> SceneGate? {
+  /// Reads a gate; of a component that the product does not have the experiment may be missing, too.
+  private mutating func readGate(_ node: JSONNode, isAbsent: Bool) -> SceneGate? {
     guard attempt({ () throws(JSONError) in try node.object() }) != nil else { return nil }
     passOver(node.unknownKeys(known: ["experiment", "arm"]))
     guard let nameNode = attempt({ () throws(JSONError) in try node.member("experiment") }),
@@ -47,16 +53,18 @@ extension SceneReading {
     else { return nil }
     var arm: String? = "on"
     if let armNode = node["arm"] { arm = attempt { () throws(JSONError) in try armNode.string() } }
+    if isAbsent { return nil }
     guard let key = Experiments.key(named: name, among: vocabulary.experiments) else {
       let names = Experiments.names(with: vocabulary.experiments)
       passOver(
-        [nameNode.error("unknown experiment '\(name)'; \(NearNames(name, among: names).suggestion)")],
+        [nameNode.error("unknown experiment '\(name.shownInMessage)'; \(NearNames(name, among: names).suggestion)")],
         if: passesOverNames)
       return nil
     }
     guard let arm else { return nil }
     guard key.arms.contains(arm) else {
-      let fact = "the experiment '\(name)' has no arm '\(arm)'; \(NearNames(arm, among: key.arms).suggestion)"
+      let fact =
+        "the experiment '\(name)' has no arm '\(arm.shownInMessage)'; \(NearNames(arm, among: key.arms).suggestion)"
       passOver([(node["arm"] ?? node).error(fact)], if: passesOverNames)
       return nil
     }

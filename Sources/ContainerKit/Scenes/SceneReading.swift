@@ -65,8 +65,9 @@ struct SceneReading {
   private mutating func readScenes(_ scenes: JSONNode) {
     for member in members(of: scenes) {
       if let names = vocabulary.scenes, !names.contains(member.name) {
+        let name = member.name.shownInMessage
         passOver(
-          [member.key.error("unknown scene '\(member.name)'; \(NearNames(member.name, among: names).suggestion)")],
+          [member.key.error("unknown scene '\(name)'; \(NearNames(member.name, among: names).suggestion)")],
           if: passesOverNames)
       }
       let entries = attempt { () throws(JSONError) in try member.value.list() } ?? []
@@ -89,7 +90,7 @@ struct SceneReading {
       // An entry that is wrong in another way, or is passed over, is there all the same.
       guard let name = try? (node["component"] ?? node).string() else { continue }
       if let earlier = places[name] {
-        note(node.error("the component '\(name)' is there already, at \(earlier)"))
+        note(node.error("the component '\(name.shownInMessage)' is there already, at \(earlier)"))
       } else {
         places[name] = node.position
         if let entry { entries.append(entry) }

@@ -68,7 +68,7 @@ struct SceneDeliveryTests {
       """
       {"version": 5, "theme": "dark", "scenes": {"home": [
         "hologram", "list",
-        {"component": "share", "gate": {"experiment": "holograms"}},
+        {"component": "share", "gate": {"experiment": "holograms"}, "settings": {}},
         {"component": "playback", "gate": {"experiment": "layout", "arm": "cube"}},
         {"component": "interestCard", "settings": {"every": 2, "depth": 3}, "room": "living"}
       ]}}

@@ -123,6 +123,20 @@ struct SceneFaultTests {
     #expect(SceneProgram.faults(SceneProgram.scene(entries)) == ["scenes.json:" + expected])
   }
 
+  @Test
+  func
+    `An entry with a gate that is wrong is checked in everything else, and names are shown without control characters`()
+  {
+    let entry = #"{"component": "interestCard", "gate": {"experiment": "\u001b[2J"}, "settings": {"every": 0.5}}"#
+    let faults = SceneProgram.faults(SceneProgram.scene(entry + #", "\u202ex""#))
+    #expect(
+      faults.map { String($0.prefix { $0 != ";" }) } == [
+        #"scenes.json:2:54: scenes.home[0].gate.experiment: unknown experiment '\u001b[2J'"#,
+        "scenes.json:2:90: scenes.home[0].settings.every: expected a whole number, found 0.5",
+        #"scenes.json:2:97: scenes.home[1]: unknown component '\u202ex'"#,
+      ])
+  }
+
   @Test func `Everything that is wrong is said at once, in the order of the file, with the ways out`() {
     let text = """
       {

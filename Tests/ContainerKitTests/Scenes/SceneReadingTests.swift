@@ -38,6 +38,17 @@ struct SceneReadingTests {
     #expect(scene.absent.map(\.component) == ["video"])
   }
 
+  @Test func `Where a product does not have a component it need not have its experiment`() throws {
+    let entry = #"{"component": "video", "optional": true, "gate": {"experiment": "video"}, "settings": {"hd": true}}"#
+    let scene = try SceneProgram.plan(SceneProgram.scene(entry)).scenes[0]
+    #expect(scene.absent.map(\.component) == ["video"] && scene.absent[0].gate == nil)
+    #expect(
+      SceneProgram.faults(SceneProgram.scene(entry.replacing("\"experiment\"", with: "\"experimnt\""))) == [
+        "scenes.json:2:50: scenes.home[0].gate: there is no 'experiment'",
+        "scenes.json:2:51: scenes.home[0].gate: unknown key 'experimnt'; did you mean 'experiment'?",
+      ])
+  }
+
   @Test func `A scene that is not there is an error with those that may be meant`() throws {
     let plan = try SceneProgram.plan(text)
     let error = #expect(throws: SceneError.self) { try plan.scene(named: "folow") }
