@@ -48,7 +48,7 @@ let rows: [Row] = [
   // Kits
   Row(
     name: "ContainerKit", kind: .library,
-    dependencies: ["CallLists", "LinkedRecords", "PositionedJSON", "RecordFormat", "ServiceKit"],
+    dependencies: ["CallLists", "LinkedRecords", "PositionedJSON", "RecordFormat", "ServiceKit", "ServiceKitMacros"],
     exclude: ["Scenes/scene.schema.json"]),
   // Macros
   Row(name: "AdapterSyntax", kind: .library, dependencies: ["RecordFormat"], usesSwiftSyntax: true),
@@ -76,7 +76,7 @@ let rows: [Row] = [
       "BenchmarkSubjects", "CAllocationCount", "CLinkedRecords", "CallLists", "ContainerKit", "FeedFormats",
       "LinkedRecords", "RecordFormat", "ServiceKit",
     ], exclude: ["thresholds.json"]),
-  Row(name: "DispatchModel", kind: .library, dependencies: ["CallLists"], folder: "Tools"),
+  Row(name: "DispatchModel", kind: .library, dependencies: ["CallLists", "ContainerKit"], folder: "Tools"),
   Row(name: "Stress", kind: .tool, dependencies: ["DispatchModel", "ServiceKit"]),
   // Tests
   Row(name: "PositionedJSONTests", kind: .test, dependencies: ["PositionedJSON"]),
@@ -86,7 +86,9 @@ let rows: [Row] = [
     dependencies: ["CLinkedRecords", "LinkedRecords", "RecordFormat"]),
   Row(name: "CAdapterFixtures", kind: .clang, dependencies: ["CLinkedRecords"], folder: "Tests/Fixtures"),
   Row(name: "CallListsTests", kind: .test, dependencies: ["CallLists", "DispatchModel"]),
-  Row(name: "ContainerKitTests", kind: .test, dependencies: ["CallLists", "ContainerKit", "ServiceKit"]),
+  Row(
+    name: "ContainerKitTests", kind: .test,
+    dependencies: ["CallLists", "ContainerKit", "DispatchModel", "ServiceKit", "ServiceKitTesting"]),
   Row(name: "SecondModule", kind: .library, dependencies: ["ServiceKit"], folder: "Tests/Fixtures"),
   Row(
     name: "ServiceKitTests", kind: .test,

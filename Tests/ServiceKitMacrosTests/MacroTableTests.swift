@@ -6,8 +6,8 @@ struct MacroTableTests {
   @Test(
     "Each type that the library names is a macro",
     arguments: [
-      "AdapterMacro", "AdapterHostMacro", "AdaptedMacro", "ServiceMacro", "EventsMacro", "WeakProxyMacro",
-      "WhenGoneMacro",
+      "AdapterMacro", "AdapterHostMacro", "AdaptedMacro", "ServiceMacro", "ComponentMacro", "EventsMacro",
+      "WeakProxyMacro", "WhenGoneMacro",
     ])
   func known(_ name: String) throws {
     #expect("\(try MacroTable.macro(type: name))" == name)

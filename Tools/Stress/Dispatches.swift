@@ -1,7 +1,7 @@
 import DispatchModel
 import Foundation
 
-/// Random scripts of rosters, on several threads at once, each checked against the rules of dispatch.
+/// Random scripts of rosters and of containers, on several threads at once, each checked against the rules.
 struct Dispatches {
   let seconds: Double
   let seed: UInt64
@@ -30,7 +30,10 @@ struct Dispatches {
       if let difference = await Script(seed: scriptSeed).check() {
         return (count, "Script \(scriptSeed), \(difference)")
       }
-      count += 1
+      if let violation = ContainerScript(seed: scriptSeed).check() {
+        return (count, "Container script \(scriptSeed): \(violation)")
+      }
+      count += 2
     } while Date() < end
     return (count, nil)
   }

@@ -12,7 +12,7 @@ import Testing
   final class Reports { var texts: [String] = [] }
 
   init() throws {
-    container = Container("page", report: { [reports] in reports.texts.append("\($0)") })
+    container = Container("page", report: { [reports] in reports.texts.append($0.description) })
     try add(first, Loader(), second)
   }
 
