@@ -69,12 +69,12 @@ let rows: [Row] = [
   Row(name: "LiteText", kind: .clang, dependencies: ["CLinkedRecords"], folder: "Targets"),
   // Tools
   Row(name: "CAllocationCount", kind: .clang, folder: "Tools"),
-  Row(name: "BenchmarkSubjects", kind: .library, dependencies: ["CallLists", "ServiceKit"], folder: "Tools"),
+  Row(name: "BenchmarkSubjects", kind: .library, dependencies: ["ContainerKit", "ServiceKit"], folder: "Tools"),
   Row(
     name: "Benchmarks", kind: .tool,
     dependencies: [
-      "BenchmarkSubjects", "CAllocationCount", "CLinkedRecords", "CallLists", "FeedFormats", "LinkedRecords",
-      "RecordFormat", "ServiceKit",
+      "BenchmarkSubjects", "CAllocationCount", "CLinkedRecords", "CallLists", "ContainerKit", "FeedFormats",
+      "LinkedRecords", "RecordFormat", "ServiceKit",
     ], exclude: ["thresholds.json"]),
   Row(name: "DispatchModel", kind: .library, dependencies: ["CallLists", "ContainerKit"], folder: "Tools"),
   Row(name: "Stress", kind: .tool, dependencies: ["DispatchModel", "ServiceKit"]),

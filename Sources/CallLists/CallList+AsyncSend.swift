@@ -20,7 +20,8 @@ extension CallList {
     var delivery = CallDelivery()
     if isEmpty { return delivery }
     let site = CallSite(event: event, fileID: fileID, line: line)
-    var watch = state.monitor.map { _ in CallWatch(state) }
+    // Without a sender, which a suspended send would keep.
+    var watch = state.monitor.map { _ in CallWatch(sender: nil) }
     var index = -1
     // Members without their values: the copy keeps no object alive that is removed meanwhile.
     for member in storage.entries.map(\.member) {

@@ -33,7 +33,7 @@ extension CallList {
   func sendMonitored<Failure: Error>(_ site: CallSite, _ body: (borrowing P) throws(Failure) -> Void) {
     let state = state
     guard state.enter(site) else { return }
-    var watch = CallWatch(state)
+    var watch = CallWatch(sender: state.running)
     var pass = MemberPass(self)
     while pass.advance() {
       let member = pass.member
@@ -54,7 +54,7 @@ struct CallWatch {
   private let sender: AnyObject?
 
   @usableFromInline
-  init(_ state: DispatchState) { sender = state.running }
+  init(sender: AnyObject?) { self.sender = sender }
 
   /// A member's call begins: what is sent in it is sent by the member.
   @usableFromInline

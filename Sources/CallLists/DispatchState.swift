@@ -15,7 +15,7 @@ final class DispatchState {
   @usableFromInline @safe @exclusivity(unchecked) private(set) var hasPendingWork = false
   @usableFromInline @safe @exclusivity(unchecked) var monitor: (any CallMonitor)?
   /// The member whose call is running, where calls are measured; who sends meanwhile is it.
-  var running: AnyObject?
+  @usableFromInline var running: AnyObject?
   private let sink: (CallListError) -> Void
   private var posts: [() -> Void] = []
   private var retired: [AnyObject] = []

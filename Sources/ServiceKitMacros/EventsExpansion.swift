@@ -50,7 +50,7 @@ struct EventsExpansion {
   /// The extension by which the channel of a protocol that refines this one sends this one's events.
   func forwarding(in type: String) -> String {
     // With `self`, since a user's EventChannel would hide the member from a lookup without.
-    let calls = "self.__skSource.calls(of: (any \(type)).self)?"
+    let calls = "self.__skSource.calls(of: (any \(type)).self)"
     let bodies = requirements.map { $0.forwarded(access: events.memberAccess + nonisolated, calls: calls) }
     return """
       extension \(type) where Self: ContainerKit::EventChannel {

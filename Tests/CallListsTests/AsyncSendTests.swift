@@ -100,6 +100,36 @@ import Testing
     #expect(await task.value == 2)
   }
 
+  @Test func `A suspended send that a member began does not keep that member, also where it is monitored`() async throws
+  {
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
+    final class Deaf: CallMonitor {
+      func called(_ member: AnyObject, _ site: CallSite, _ duration: Duration, sender: AnyObject?) {}
+    }
+    page.roster.monitor = Deaf()
+    let gate = Gate()
+    weak var gone: Ticker?
+    do {
+      let ticker = Ticker()
+      gone = ticker
+      ticker.action = { [page] value in
+        if value == 1 {
+          Task.immediate {
+            _ = await page.ticks.send {
+              await gate.pass()
+              try $0.tick(2)
+            }.calls.count
+          }
+        }
+      }
+      try page.add(ticker)
+    }
+    page.send(1)
+    do { page.roster.remove(try #require(gone)) }
+    #expect(gone == nil)
+    gate.open()
+  }
+
   @Test func `A suspended send holds up neither posts nor other sends`() async {
     let gate = Gate()
     let task = await suspended(1, gate)

@@ -48,17 +48,17 @@ struct EventsExpansionTests {
 
         extension ScrollEvents where Self: ContainerKit::EventChannel {
           public func didScroll(to __sk0: Double, _ __sk1: Bool) {
-            self.__skSource.calls(of: (any ScrollEvents).self)?.send("didScroll(to:_:)", fileID: "App/File.swift", line: 3) { \
+            self.__skSource.calls(of: (any ScrollEvents).self).send("didScroll(to:_:)", fileID: "App/File.swift", line: 3) { \
         $0.didScroll(to: __sk0, __sk1) }
           }
 
           public func adjust(_ __sk0: inout Double, by __sk1: @autoclosure () -> Double) {
-            self.__skSource.calls(of: (any ScrollEvents).self)?.send("adjust(_:by:)", fileID: "App/File.swift", line: 4) { \
+            self.__skSource.calls(of: (any ScrollEvents).self).send("adjust(_:by:)", fileID: "App/File.swift", line: 4) { \
         try $0.adjust(&__sk0, by: __sk1()) }
           }
 
           public nonisolated(nonsending) func settle<Item: Equatable>(on __sk0: Item) async where Item: Hashable {
-            await self.__skSource.calls(of: (any ScrollEvents).self)?.send("settle(on:)", fileID: "App/File.swift", line: 5) { \
+            await self.__skSource.calls(of: (any ScrollEvents).self).send("settle(on:)", fileID: "App/File.swift", line: 5) { \
         try await $0.settle(on: __sk0) }
           }
         }
@@ -106,11 +106,11 @@ struct EventsExpansionTests {
 
         extension P where Self: ContainerKit::EventChannel {
           @available(macOS 16, *) fileprivate func appear() {
-            self.__skSource.calls(of: (any P).self)?.send("appear()", fileID: "App/File.swift", line: 3) { $0.appear() }
+            self.__skSource.calls(of: (any P).self).send("appear()", fileID: "App/File.swift", line: 3) { $0.appear() }
           }
 
           fileprivate func settle() async {
-            await self.__skSource.calls(of: (any P).self)?.send("settle()", fileID: "App/File.swift", line: 4) { \
+            await self.__skSource.calls(of: (any P).self).send("settle()", fileID: "App/File.swift", line: 4) { \
         await $0.settle() }
           }
         }
@@ -158,12 +158,12 @@ struct EventsExpansionTests {
 
         extension `default` where Self: ContainerKit::EventChannel {
           package nonisolated func `in`(`class` __sk0: Int, `inout` __sk1: Int, z __sk2: Int, _ __sk3: Int) {
-            self.__skSource.calls(of: (any `default`).self)?.send("in(class:inout:z:_:)", fileID: "App/File.swift", line: 3) { \
+            self.__skSource.calls(of: (any `default`).self).send("in(class:inout:z:_:)", fileID: "App/File.swift", line: 3) { \
         $0.`in`(class: __sk0, `inout`: __sk1, z: __sk2, __sk3) }
           }
 
           package nonisolated(nonsending) func slow() async {
-            await self.__skSource.calls(of: (any `default`).self)?.send("slow()", fileID: "App/File.swift", line: 4) { \
+            await self.__skSource.calls(of: (any `default`).self).send("slow()", fileID: "App/File.swift", line: 4) { \
         await $0.slow() }
           }
         }
@@ -208,7 +208,7 @@ struct EventsExpansionTests {
         """
         extension Outer.P where Self: ContainerKit::EventChannel {
           func f() {
-            self.__skSource.calls(of: (any Outer.P).self)?.send("f()", fileID: "App/File.swift", line: 3) { $0.f() }
+            self.__skSource.calls(of: (any Outer.P).self).send("f()", fileID: "App/File.swift", line: 3) { $0.f() }
           }
         }
         """))

@@ -1,8 +1,9 @@
-package import CallLists
+package import ContainerKit
 
 // Events, and members that do as little as possible, so that it is the dispatch that is measured.
 
-/// An event that a sender hands on.
+/// An event that all members have, with a channel.
+@Events
 package protocol ScrollEvents: AnyObject {
   func didScroll(to offset: Int)
 }
@@ -39,8 +40,9 @@ package final class Zoomer: ScrollEvents, ZoomEvents {
   package func didZoom(to scale: Int) { sum &+= scale }
 }
 
-/// The yardstick: the members in plain stored properties.
+/// The yardstick: the members in plain stored properties; and the same members in a container.
 package final class MembersByHand {
+  package let container = Container("benchmark")
   package var scrollers: [any ScrollEvents] = []
   package var zoomers: [any ZoomEvents] = []
   package var one: any ScrollEvents = Scroller()
@@ -48,11 +50,8 @@ package final class MembersByHand {
   package init() {}
 }
 
-/// A channel as somebody would write it, in a client's module.
-package final class ScrollChannel: ScrollEvents {
-  private let calls: CallList<any ScrollEvents>
-
-  package init(_ roster: Roster) { calls = roster.list(of: (any ScrollEvents).self) }
-
-  package func didScroll(to offset: Int) { calls.send { $0.didScroll(to: offset) } }
+/// An event of a protocol that refines another.
+@Events
+package protocol FlickEvents: ScrollEvents {
+  func didFlick()
 }

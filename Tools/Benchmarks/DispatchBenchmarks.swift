@@ -1,5 +1,6 @@
 import BenchmarkSubjects
 import CallLists
+import ContainerKit
 
 /// Events that reach 0, 1, 8 and 64 members: all of them, half or none; by closure and by channel; monitored and not.
 enum DispatchBenchmarks {
@@ -10,7 +11,7 @@ enum DispatchBenchmarks {
     }
   }
 
-  /// The same members in a roster, in a monitored one, and by hand.
+  /// The same members in a roster, in a container and by hand, and others in a monitored roster.
   private struct Subjects {
     let roster = Roster { _ in }
     let monitored = Roster { _ in }
@@ -31,6 +32,7 @@ enum DispatchBenchmarks {
           try roster.add(scroller)
         }
         try monitored.add(Scroller())
+        try byHand.container.add(byHand.scrollers[index])
       }
       monitored.monitor = Monitor()
     }
@@ -45,7 +47,8 @@ enum DispatchBenchmarks {
     let members = "\(count)-member\(count == 1 ? "" : "s")"
     let list = subjects.roster.list(of: (any ScrollEvents).self)
     let monitored = subjects.monitored.list(of: (any ScrollEvents).self)
-    let channel = ScrollChannel(subjects.roster)
+    let channel = ScrollEventsChannel(subjects.byHand.container)
+    let refined = FlickEventsChannel(subjects.byHand.container)
     let (roster, byHand) = (subjects.roster, subjects.byHand)
     let byHandName = count == 1 ? "a stored property of another module's object" : "a loop by hand"
     let loop: (Int) -> Void = count == 1 ? { scrollOne(byHand, $0) } : { scrollAll(byHand, $0) }
@@ -60,6 +63,7 @@ enum DispatchBenchmarks {
       benchmark("send") { send(list, $0) },
       benchmark("send-by-type") { sendByType(roster, $0) },
       benchmark("channel") { scroll(channel, $0) },
+      benchmark("channel-of-refining") { scroll(refined, $0) },
       benchmark("send-monitored", { send(monitored, $0) }) { value in
         loop(value)
         for _ in 0...count { readClock() }

@@ -9,15 +9,17 @@ public protocol EventChannel: AnyObject {
   var __skSource: EventSource { get }
 }
 
-/// The container of a channel, which does not keep it alive.
+/// Where a channel finds the components of its container, which it does not keep alive.
 public struct EventSource {
-  private weak let container: Container?
+  /// Empty once the container is closed or gone.
+  @usableFromInline let roster: Roster
 
-  /// Refers to a container.
-  public init(_ container: Container) { self.container = container }
+  /// Refers to the components of a container.
+  public init(_ container: Container) { roster = container.core.roster }
 
-  /// The components that conform to a protocol; nil once the container is gone.
+  /// The components that conform to a protocol.
   ///
   /// - Complexity: O(protocols in use); the first time each component is asked whether it conforms.
-  public func calls<P>(of type: P.Type) -> CallList<P>? { container?.calls(of: type) }
+  @inlinable
+  public func calls<P>(of type: P.Type) -> CallList<P> { roster.list(of: type) }
 }

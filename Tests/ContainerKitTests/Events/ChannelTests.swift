@@ -104,6 +104,18 @@ import Testing
     #expect(good.seen == [7] && reports.texts.count == 1)
   }
 
+  final class Observer: ContainerObserver {
+    var calls: [String] = []
+    func containerCalled(_ call: ContainerCall) { calls.append("\(call.component) \(call.event)") }
+  }
+
+  @Test func `The observer is told whom an asynchronous event has called`() async {
+    let observer = Observer()
+    container.observer = observer
+    await LoadEventsChannel(container).load(7)
+    #expect(observer.calls == ["ContainerKitTests.Loader load(_:)"])
+  }
+
   @Test func `A channel whose requirement throws is sent through its protocol with try, and never throws`() throws {
     let bad = Loader()
     bad.fails = true

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("What the compiler says about @Events")
@@ -94,6 +95,17 @@ struct EventsCompileTests {
       """
     let outcome = try compiler.compile(["Main.swift": source], in: folder)
     #expect(outcome.diagnostics == [] && outcome.status == 0)
+  }
+
+  @Test("The code of the article compiles")
+  func article() throws {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    let article = package.appending(path: "Sources/ContainerKit/ContainerKit.docc/Channels.md")
+    let parts = try String(contentsOf: article, encoding: .utf8).split(separator: "```swift\n").dropFirst()
+    let source = parts.compactMap { $0.split(separator: "```").first }.joined()
+      .replacing("import ContainerKit", with: "public import ContainerKit")
+    let outcome = try Compiler().compile(["Main.swift": source], in: TemporaryFolder())
+    #expect(!source.isEmpty && outcome.diagnostics == [] && outcome.status == 0)
   }
 
   @Test("Names of the user that are ours do not get in the way")
