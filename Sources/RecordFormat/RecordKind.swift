@@ -13,6 +13,8 @@ public struct RecordKind: RawRepresentable, Hashable, Sendable {
 
   /// An adapter written in C.
   public static let cAdapter = RecordKind(rawValue: 6)
+  /// A place in C that needs an adapter written in C.
+  public static let cRequirement = RecordKind(rawValue: 7)
 
   /// The bit that marks a record that only adds a hint to the record before it.
   public static let continuationBit: UInt16 = 0x8000
