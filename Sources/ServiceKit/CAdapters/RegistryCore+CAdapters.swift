@@ -33,6 +33,7 @@ extension RegistryCore {
   /// - Returns: nil for "none in this run".
   /// - Throws: ``AdapterError``.
   func cAdapter(_ service: String, functionsSize size: Int) throws -> CAdapterInstance? {
+    try checkReadiness(for: service)
     let all = cAdapterCells()
     let cells = all.filter { $0.declaration.cDefinition?.names.service == service }
     guard let cell = cells.first else { throw AdapterError.missingCAdapter(service, among: all, in: self) }

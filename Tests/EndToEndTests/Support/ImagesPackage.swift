@@ -57,6 +57,15 @@ struct ImagesPackage {
     return run
   }
 
+  /// Compiles one of the fixture's libraries in C into a folder.
+  static func buildLibrary(_ name: String, from source: String, _ options: [String] = [], into folder: URL) throws {
+    let file = PackageLayout.fixtures.appendingPathComponent("Images/Libraries/\(source)").path
+    let headers = PackageLayout.root.appendingPathComponent("Sources/CLinkedRecords/include").path
+    try expectSuccess(
+      "clang",
+      ["-shared", "-fPIC", "-I", headers, "-o", folder.appendingPathComponent(name).path, file] + options)
+  }
+
   /// Builds the module `Vendor` into a folder: the library and its interface, no source and no compiled module.
   func buildVendor(into folder: URL) throws {
     let output = { folder.appendingPathComponent($0).path }
