@@ -10,12 +10,15 @@ enum ScaleTable {
 
   static func line(_ row: ScaleMeasurement, plain: ScaleMeasurement, configuration: String) -> String {
     let isPlain = row.way == .plain
+    // How fast code runs says nothing in a debug build.
+    let isOptimised = configuration == "release"
     let cells = [
-      configuration == "release" ? "\(row.adapters)" : "\(row.adapters), \(configuration)", row.way.title,
+      isOptimised ? "\(row.adapters)" : "\(row.adapters), \(configuration)", row.way.title,
       String(format: "%.1f", row.buildSeconds), String(format: "%.1f", row.each(row.buildSeconds) * 1_000),
       isPlain ? "1" : String(format: "%.1f x", row.buildSeconds / plain.buildSeconds),
       String(format: "%.0f", row.each(row.bytes)), String(format: "%.0f", row.each(row.strippedBytes)),
-      String(format: "%.1f", row.each(row.relocations)), isPlain ? "–" : String(format: "%.2f x", row.firstUse),
+      String(format: "%.1f", row.each(row.relocations)),
+      isPlain || !isOptimised ? "–" : String(format: "%.2f x", row.firstUse),
       String(format: "%.0f", row.each(row.residentBytes)),
     ]
     return "| " + cells.joined(separator: " | ") + " |"
