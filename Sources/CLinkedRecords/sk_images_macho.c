@@ -27,13 +27,19 @@ static struct {
   sk_loader_counts counts;
 } waiting;
 
-static pthread_once_t once = PTHREAD_ONCE_INIT;
+/// Set once dyld has told about every image.
+static bool is_listening;
 
 static void push(const sk_macho_header *header, const sk_image *image) {
   // The address is in the image, which cannot go away while this is called.
   Dl_info info;
   const char *path = dladdr(header, &info) && info.dli_fname ? info.dli_fname : "";
   pthread_mutex_lock(&lock);
+  for (size_t index = 0; index < waiting.count; index++) {
+    if (waiting.all[index].header != header) continue;
+    pthread_mutex_unlock(&lock);
+    return;
+  }
   if (waiting.count == waiting.capacity) {
     waiting.capacity = waiting.capacity ? waiting.capacity * 2 : 16;
     waiting.all = realloc(waiting.all, waiting.capacity * sizeof *waiting.all);
@@ -93,9 +99,13 @@ static void note_removed(const struct mach_header *header, intptr_t slide) {
   if (pop((const sk_macho_header *)header, &gone)) free(gone.path);
 }
 
+/// Nobody waits for another thread here: that one may wait for dyld, which a thread that runs constructors may hold. So two
+/// threads may both register; each returns when all images are known, and one that is told about twice counts once.
 static void start_listening(void) {
+  if (__atomic_load_n(&is_listening, __ATOMIC_ACQUIRE)) return;
   _dyld_register_func_for_remove_image(note_removed);
   _dyld_register_func_for_add_image(note_added);
+  __atomic_store_n(&is_listening, true, __ATOMIC_RELEASE);
 }
 
 /// The first of those that wait; its path is the caller's to free. False where none waits.
@@ -113,7 +123,7 @@ static bool peek(const sk_macho_header **header, char **path, bool *is_program) 
 }
 
 size_t sk_images_refresh(void) {
-  pthread_once(&once, start_listening);
+  start_listening();
   pthread_mutex_lock(&lock);
   sk_loader_counts now = waiting.counts;
   pthread_mutex_unlock(&lock);
