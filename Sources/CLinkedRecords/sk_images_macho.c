@@ -139,7 +139,11 @@ size_t sk_images_refresh(void) {
     waiting_image taken;
     if (pop(header, &taken)) {
       taken.image.path = taken.path;
-      if (is_pinned) sk_image_list_add((uintptr_t)header, &taken.image);
+      if (!is_pinned) {
+        // It is there, and might go at any time: better known as one that was not searched than not known.
+        taken.image = (sk_image){taken.path, false, false, SK_IMAGE_NO_FILE, 0, {0, 0, 0, 0}, 0};
+      }
+      sk_image_list_add((uintptr_t)header, &taken.image);
       free(taken.path);
     }
     free(path);
