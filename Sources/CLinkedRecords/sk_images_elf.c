@@ -65,6 +65,7 @@ static void read_image(const sk_candidate *one) {
   sk_image image = {one->path, one->is_program, one->is_own, SK_IMAGE_READ, 0, {0, 0, 0, 0}, 0};
   if (one->is_own) {
     image.sections = sk_own_sections();
+    if (!sk_own_records_are_whole()) image.state = SK_IMAGE_ODD_RECORDS;
     if (pin(one)) sk_image_list_add(one->base, &image);
     return;
   }

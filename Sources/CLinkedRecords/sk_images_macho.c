@@ -70,6 +70,10 @@ static void note_added(const struct mach_header *header, intptr_t slide) {
     image.state = SK_IMAGE_OTHER_COPY;
     image.library = (sk_library *)library;
   } else {
+    if (record_bytes % sizeof(sk_record) != 0) {
+      image.state = SK_IMAGE_ODD_RECORDS;
+      record_bytes = 0;
+    }
     image.sections.records = (const sk_record *)records;
     image.sections.record_count = record_bytes / sizeof(sk_record);
     image.sections.names = names;

@@ -30,6 +30,7 @@ extension LinkedImages.Contents {
         if let library = unsafe image.library { unsafe copies.append(LibraryCopy(name: name, library)) }
       case SK_IMAGE_NO_FILE: unread.append(UnreadImage(name: name, reason: .noFile))
       case SK_IMAGE_OTHER_FILE: unread.append(UnreadImage(name: name, reason: .otherFile))
+      case SK_IMAGE_ODD_RECORDS: unread.append(UnreadImage(name: name, reason: .oddRecords))
       default: unread.append(UnreadImage(name: name, reason: .noSections))
       }
     }

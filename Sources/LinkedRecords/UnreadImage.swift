@@ -8,6 +8,8 @@ public struct UnreadImage: Hashable, Sendable {
     case otherFile
     /// Its file has no table of sections, or a damaged one.
     case noSections
+    /// Its section of records is not a whole number of records: something else is in it.
+    case oddRecords
     /// It has records in a version of the layout that this library does not know; the others are read.
     case otherVersion(UInt16)
   }

@@ -71,6 +71,15 @@ extension ImagesTests {
       #expect(try run("newer", configuration).text == ImagesOutput.newer)
     }
 
+    // Everything behind the odd bytes was read as records, eight bytes off, and run.
+    @Test("Of a program with something else in the section of records, none is read")
+    func oddSection() throws {
+      try ImagesPackage.buildReader("Whole", [], into: folder.url)
+      try ImagesPackage.buildReader("Odd", ["-DODD"], into: folder.url)
+      #expect(try ProcessRun("\(path)/Whole").text == "state 0, 1 records\n")
+      #expect(try ProcessRun("\(path)/Odd").text == "state 5, 0 records\n")
+    }
+
     @Test(
       "Of libraries that threads open at once, while others look up, each is found once",
       arguments: ["debug", "release"])

@@ -101,4 +101,37 @@ struct CAdapterDefectTests {
     #expect(row.file == "CBrokenFixtures/\"odd\".c")
     #expect(try registry.cAdapter("Caf\u{FFFD}", functions: counter_functions.self) != nil)
   }
+
+  // They did not count, so that a module with one was always said to have lost it.
+  @Test func `Adapters in C count among those that a module declares`() throws {
+    try AdapterRegistry.main.validate(declaring: ["CUnmetFixtures": 1])
+    #expect(
+      AdapterRegistry.main.problems(declaring: ["CUnmetFixtures": 2]).first?.description.hasPrefix(
+        """
+        'CUnmetFixtures' declares 2 adapters, and 1 is linked into '\(TestProgram.name)'.
+          the C adapter only_forwards, declared at CUnmetFixtures/fixtures.c:76
+          Ways out:
+        """) == true)
+  }
+
+  @Test func `A kind of record that is not known is passed over, and is no problem`() {
+    let records = UnsafeMutableBufferPointer<sk_record>.allocate(capacity: 1)
+    unsafe records.initializeElement(
+      at: 0, to: sk_record(version: 1, kind: 99, hint: 0, identity: 0, accessor: { _ in Issue.record("It was run") }))
+    let image = unsafe LinkedImage(
+      records: UnsafeBufferPointer(records), names: UnsafeBufferPointer(start: nil, count: 0))
+    let registry = AdapterRegistry(images: LinkedImages([image]))
+    #expect(Self.problems(registry) == [])
+    #expect(registry.bindings == [])
+  }
+
+  @Test func `A service in C and a protocol in Swift of one name are two things`() throws {
+    protocol Counter: AnyObject, Sendable {}
+    final class SwiftCounter: Counter {}
+    let registry = AdapterRegistry(modules: ["CAdapterFixtures"])
+    _ = try registry.register(SwiftCounter(), as: (any Counter).self)
+    #expect(try registry.adapter((any Counter).self) != nil)
+    #expect(try registry.cAdapter("Counter", functions: counter_functions.self) != nil)
+    #expect(registry.problems().map(\.description).filter { $0.contains("'Counter'") } == [])
+  }
 }

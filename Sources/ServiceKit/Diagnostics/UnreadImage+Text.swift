@@ -18,6 +18,7 @@ extension UnreadImage {
     case .noFile: "its file cannot be opened"
     case .otherFile: "its file is not the one that was loaded"
     case .noSections: "its file has no table of sections"
+    case .oddRecords: "its section of records has something else in it"
     case .otherVersion(let version):
       "its records are of version \(version), and this ServiceKit reads version \(RecordSection.version)"
     }
@@ -32,6 +33,7 @@ extension UnreadImage {
         "Link the code into the program instead of loading it.",
       ]
     case .noSections: ["Strip it with 'strip', which leaves the table of sections, or not at all."]
+    case .oddRecords: ["Put nothing but records of 24 bytes into the section, by SK_C_ADAPTER or AdapterRecord.Layout."]
     case .otherVersion: ["Build it with the version of ServiceKit that the program uses."]
     }
   }
