@@ -46,7 +46,7 @@ extension ImagesTests {
     func oddlyNamed(configuration: String) throws {
       try ImagesPackage.buildLibrary("libBell.so", from: "bell.c", into: folder.url)
       let text = #"""
-        ["lib with spaces.so", "lib\'\"quoted\".so", "lib\\nof two lines.so", "lib\u{FFFD}\u{FFFD}.so"]
+        ["lib with spaces.so", "lib\'\"quoted\".so", "lib\\nof two lines.so", "lib\#u{FFFD}\#u{FFFD}.so"]
         1
 
         """#
@@ -85,6 +85,7 @@ extension ImagesTests {
       arguments: ["debug", "release"])
     func race(configuration: String) throws {
       let text = """
+        Menu: menu of the program
         copies with a printer: 24 different: 24
         alive: 1
         the same: true
