@@ -27,13 +27,19 @@ static struct {
   sk_loader_counts counts;
 } waiting;
 
-static pthread_once_t once = PTHREAD_ONCE_INIT;
+/// Set once dyld has told about every image.
+static bool is_listening;
 
 static void push(const sk_macho_header *header, const sk_image *image) {
   // The address is in the image, which cannot go away while this is called.
   Dl_info info;
   const char *path = dladdr(header, &info) && info.dli_fname ? info.dli_fname : "";
   pthread_mutex_lock(&lock);
+  for (size_t index = 0; index < waiting.count; index++) {
+    if (waiting.all[index].header != header) continue;
+    pthread_mutex_unlock(&lock);
+    return;
+  }
   if (waiting.count == waiting.capacity) {
     waiting.capacity = waiting.capacity ? waiting.capacity * 2 : 16;
     waiting.all = realloc(waiting.all, waiting.capacity * sizeof *waiting.all);
@@ -64,6 +70,10 @@ static void note_added(const struct mach_header *header, intptr_t slide) {
     image.state = SK_IMAGE_OTHER_COPY;
     image.library = (sk_library *)library;
   } else {
+    if (record_bytes % sizeof(sk_record) != 0) {
+      image.state = SK_IMAGE_ODD_RECORDS;
+      record_bytes = 0;
+    }
     image.sections.records = (const sk_record *)records;
     image.sections.record_count = record_bytes / sizeof(sk_record);
     image.sections.names = names;
@@ -93,9 +103,13 @@ static void note_removed(const struct mach_header *header, intptr_t slide) {
   if (pop((const sk_macho_header *)header, &gone)) free(gone.path);
 }
 
+/// Nobody waits for another thread here: that one may wait for dyld, which a thread that runs constructors may hold. So two
+/// threads may both register; each returns when all images are known, and one that is told about twice counts once.
 static void start_listening(void) {
+  if (__atomic_load_n(&is_listening, __ATOMIC_ACQUIRE)) return;
   _dyld_register_func_for_remove_image(note_removed);
   _dyld_register_func_for_add_image(note_added);
+  __atomic_store_n(&is_listening, true, __ATOMIC_RELEASE);
 }
 
 /// The first of those that wait; its path is the caller's to free. False where none waits.
@@ -113,7 +127,7 @@ static bool peek(const sk_macho_header **header, char **path, bool *is_program) 
 }
 
 size_t sk_images_refresh(void) {
-  pthread_once(&once, start_listening);
+  start_listening();
   pthread_mutex_lock(&lock);
   sk_loader_counts now = waiting.counts;
   pthread_mutex_unlock(&lock);
@@ -129,7 +143,11 @@ size_t sk_images_refresh(void) {
     waiting_image taken;
     if (pop(header, &taken)) {
       taken.image.path = taken.path;
-      if (is_pinned) sk_image_list_add((uintptr_t)header, &taken.image);
+      if (!is_pinned) {
+        // It is there, and might go at any time: better known as one that was not searched than not known.
+        taken.image = (sk_image){taken.path, false, false, SK_IMAGE_NO_FILE, 0, {0, 0, 0, 0}, 0};
+      }
+      sk_image_list_add((uintptr_t)header, &taken.image);
       free(taken.path);
     }
     free(path);

@@ -44,6 +44,14 @@ public struct LinkedImage: @unchecked Sendable {
     return unsafe LinkedRecord(records[index])
   }
 
+  /// The versions of records that this library cannot read, in ascending order; a program that was built as a whole has
+  /// none.
+  ///
+  /// - Complexity: O(n) in the records.
+  public func unknownVersions() -> [UInt16] {
+    Set((0..<recordCount).lazy.map { self[$0] }.filter { !$0.isReadable }.map(\.version)).sorted()
+  }
+
   /// Tells the descriptions of images apart: where they are in memory.
   public var descriptionsAddress: UInt { unsafe UInt(bitPattern: names.baseAddress) }
 

@@ -21,7 +21,7 @@ extension LinkedImages.Contents {
     for index in 0..<count {
       let image = unsafe sk_image_at(index)
       let path = unsafe String(cString: image.path)
-      let name = unsafe image.is_program ? nil : path.split(separator: "/").last.map(String.init) ?? path
+      let name = unsafe image.is_program ? nil : Self.name(path)
       if unsafe image.is_own { ownName = name }
       switch unsafe image.state {
       case SK_IMAGE_READ:
@@ -30,8 +30,18 @@ extension LinkedImages.Contents {
         if let library = unsafe image.library { unsafe copies.append(LibraryCopy(name: name, library)) }
       case SK_IMAGE_NO_FILE: unread.append(UnreadImage(name: name, reason: .noFile))
       case SK_IMAGE_OTHER_FILE: unread.append(UnreadImage(name: name, reason: .otherFile))
+      case SK_IMAGE_ODD_RECORDS: unread.append(UnreadImage(name: name, reason: .oddRecords))
       default: unread.append(UnreadImage(name: name, reason: .noSections))
       }
+    }
+  }
+
+  /// The file name, for messages and listings of one line each: a file may be named in any way.
+  private static func name(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return name }
+    return name.unicodeScalars.reduce(into: "") { text, scalar in
+      text += scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : String(scalar)
     }
   }
 }

@@ -8,6 +8,8 @@ public struct LinkedRecord: @unchecked Sendable {
 
   init(_ record: sk_record) { self.record = record }
 
+  /// The version of the layout.
+  public var version: UInt16 { record.version }
   /// The layout is one that this library knows.
   public var isReadable: Bool { record.version == RecordSection.version }
   /// What the record declares.

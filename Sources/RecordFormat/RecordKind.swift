@@ -15,6 +15,8 @@ public struct RecordKind: RawRepresentable, Hashable, Sendable {
   public static let component = RecordKind(rawValue: 3)
   /// An adapter written in C.
   public static let cAdapter = RecordKind(rawValue: 6)
+  /// A place in C that needs an adapter written in C.
+  public static let cRequirement = RecordKind(rawValue: 7)
 
   /// The bit that marks a record that only adds a hint to the record before it.
   public static let continuationBit: UInt16 = 0x8000

@@ -17,6 +17,20 @@ struct ConsumerTests {
 
     """
 
+  /// What C and C++ find before main, and afterwards.
+  private static func bells(_ early: String, first: Int) -> String {
+    """
+    before main: \(early)
+    in main: \(first) 100
+    Adapters (2):
+      Bell -> CBells.brass_bell, scope application, live, CBells/bells.c:9
+      Bells.Chime -> Bells.TubularChime, scope application, live, Bells/main.swift:7
+    Requirements (1):
+      early_bell needs Bell -> the C adapter brass_bell, CBells/bells.c:10
+
+    """
+  }
+
   private static let screens = """
     Screens.PlainTitle belongs to the main actor and was looked up from nonisolated code.
       declared at Screens/main.swift:22
@@ -40,6 +54,7 @@ struct ConsumerTests {
     let screens = try consumer.run("Screens", ["-c", "debug"])
     #expect(screens == Self.screens)
     try expectTones(consumer, ["-c", "debug"])
+    #expect(try consumer.run("Bells", ["-c", "debug"]) == Self.bells("[1, 2] 100", first: 3))
   }
 
   // https://github.com/pointfreeco/swift-dependencies/issues/79
@@ -47,7 +62,7 @@ struct ConsumerTests {
   func staticStandardLibrary() throws {
     let consumer = try Consumer()
     let options = ["-c", "release", "--static-swift-stdlib"]
-    for product in ["Formal", "Casual", "BothTones", "OneTone", "Screens"] {
+    for product in ["Formal", "Casual", "BothTones", "OneTone", "Screens", "Bells"] {
       try consumer.build(options + ["--product", product])
     }
     #expect(try consumer.run("Formal", options) == Self.formal)
@@ -55,6 +70,8 @@ struct ConsumerTests {
     let screens = try consumer.run("Screens", options)
     #expect(screens == Self.screens)
     try expectTones(consumer, options)
+    // The runtime is linked into the program, and initialised last: nothing is found before that, and all after it.
+    #expect(try consumer.run("Bells", options) == Self.bells("[-1, -1] -1", first: 1))
   }
 
   /// The arms of an experiment are targets of their own: a product that links both is valid in both arms, and one that

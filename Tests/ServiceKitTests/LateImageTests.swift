@@ -102,4 +102,71 @@ struct LateImageTests {
     }
     #expect(error?.description == text)
   }
+
+  @Test func `An image that could not be searched is a problem, and the listing names it`() {
+    let images = LinkedImages([Self.early(nil, order: 0)])
+    images.load(unread: [
+      UnreadImage(name: "libGone.so", reason: .noFile), UnreadImage(name: nil, reason: .noSections),
+    ])
+    let registry = AdapterRegistry(images: images)
+    #expect(
+      registry.problems().map(\.description) == [
+        """
+        'libGone.so' was not searched for adapters, since its file cannot be opened.
+          Ways out:
+            1. Let the file be where it was when it was loaded until the first lookup after that; an image is read once.
+            2. Link the code into the program instead of loading it.
+        """,
+        """
+        The program was not searched for adapters, since its file has no table of sections.
+          Way out: Strip it with 'strip', which leaves the table of sections, or not at all.
+        """,
+      ])
+    let end = """
+      Not searched (2):
+        'libGone.so': its file cannot be opened
+        the program: its file has no table of sections
+      """
+    #expect(registry.description.hasSuffix(end))
+  }
+
+  @Test func `Records of a version that is not known are a problem, and the others of the image are read`() throws {
+    let records = UnsafeMutableBufferPointer<sk_record>.allocate(capacity: 2)
+    let accessor: sk_accessor = { out in
+      guard let out = unsafe out else { return }
+      unsafe AdapterRecord.declare(out, (any Early).self) { Both() }
+    }
+    unsafe records.initializeElement(
+      at: 0, to: sk_record(version: 2, kind: 1, hint: 0, identity: 0, accessor: accessor))
+    unsafe records.initializeElement(
+      at: 1, to: sk_record(version: 1, kind: 1, hint: 0, identity: 0, accessor: accessor))
+    let image = unsafe LinkedImage(
+      records: UnsafeBufferPointer(records), names: UnsafeBufferPointer(start: nil, count: 0), name: "libNewer.so")
+    let registry = AdapterRegistry(images: LinkedImages([image]))
+    #expect(try registry.adapter((any Early).self) != nil)
+    #expect(
+      registry.problems().map(\.description) == [
+        """
+        A part of 'libNewer.so' was not searched for adapters, since its records are of version 2, and this ServiceKit reads version 1.
+          Way out: Build it with the version of ServiceKit that the program uses.
+        """
+      ])
+  }
+
+  @Test func `A copy of the library of another version is a problem that says so`() {
+    let images = LinkedImages([])
+    images.load(copies: [LibraryCopy(name: "libNewer.so", recordVersion: 2)])
+    #expect(
+      AdapterRegistry(images: images).problems().map(\.description) == [
+        """
+        ServiceKit is in this process twice: in '\(ProductName.current)' and in 'libNewer.so'.
+          Each copy has registries of its own, and never finds the adapters of the other's image: a service may be made twice, or be missing.
+          They are different versions: '\(ProductName.current)' reads records of version 1, 'libNewer.so' of version 2.
+          Ways out:
+            1. Build both with one version of ServiceKit.
+            2. Let both depend on the product 'ServiceKitDynamic' instead of 'ServiceKit', so that they share one library.
+            3. Link the code of the library into the program instead of loading it.
+        """
+      ])
+  }
 }

@@ -21,14 +21,17 @@ struct Thresholds: Decodable {
 
   /// What a measurement exceeds, as a line; nil where it keeps its limits.
   func excess(_ measurement: Measurement) -> String? {
-    guard let limit = limits[measurement.name] else { return "\(measurement.name): thresholds.json does not know it" }
-    if let ratio = limit.ratio, measurement.ratio > ratio * tolerance {
-      return
-        "\(measurement.name): \(Table.number(measurement.ratio)) x, the limit is \(ratio) x and \(tolerance) of tolerance"
+    excess(measurement.name, ratio: measurement.ratio, allocations: measurement.allocations)
+  }
+
+  /// The same for figures that have a name.
+  func excess(_ name: String, ratio: Double, allocations: Double = 0) -> String? {
+    guard let limit = limits[name] else { return "\(name): thresholds.json does not know it" }
+    if let most = limit.ratio, ratio > most * tolerance {
+      return "\(name): \(Table.number(ratio)) x, the limit is \(most) x and \(tolerance) of tolerance"
     }
-    if let allocations = limit.allocations, measurement.allocations > allocations + 0.01 {
-      return
-        "\(measurement.name): \(Table.number(measurement.allocations)) allocations a run, the limit is \(allocations)"
+    if let most = limit.allocations, allocations > most + 0.01 {
+      return "\(name): \(Table.number(allocations)) allocations a run, the limit is \(most)"
     }
     return nil
   }

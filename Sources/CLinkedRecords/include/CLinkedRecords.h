@@ -10,6 +10,7 @@
 #include "sk_library.h"
 #include "sk_images.h"
 #include "sk_elf.h"
+#include "sk_runtime.h"
 #include "sk_locks.h"
 #include "sk_thread.h"
 #include "sk_time.h"

@@ -1,5 +1,6 @@
 #pragma once
 #include "sk_record.h"
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -29,11 +30,34 @@ typedef struct sk_c_adapter {
   const void *functions;
   /// sizeof of that structure; who looks it up says how large it takes it to be.
   size_t functions_size;
-  /// Makes the instance, once in a registry, on the thread of the first lookup; null means "none in this run".
+  /// Makes the instance, once in a registry, on the thread of the first lookup; null means "none in this run",
+  /// SK_MAKE_FAILED that it could not be made, and the next lookup tries again.
   void *(*make)(void);
   /// Ends the instance once nobody has it any more, on any thread; may be null.
   void (*destroy)(void *instance);
 } sk_c_adapter;
+
+/// What `make` returns where the instance cannot be made this time.
+#define SK_MAKE_FAILED ((void *)(intptr_t)-1)
+
+/// The answer is SK_MAKE_FAILED.
+static inline bool sk_make_failed(const void *instance) { return instance == SK_MAKE_FAILED; }
+
+// An exception must not leave a function that C or Swift calls. In C++, `make` may throw all the same: that is a failure.
+#if defined(__cplusplus) && defined(__cpp_exceptions)
+#define SK_GUARDED_MAKE(identifier, make)                                                                             \
+  static void *identifier##_sk_make() {                                                                               \
+    try {                                                                                                             \
+      return make();                                                                                                  \
+    } catch (...) {                                                                                                   \
+      return SK_MAKE_FAILED;                                                                                          \
+    }                                                                                                                 \
+  }
+#define SK_MAKE(identifier, make) identifier##_sk_make
+#else
+#define SK_GUARDED_MAKE(identifier, make)
+#define SK_MAKE(identifier, make) make
+#endif
 
 #if defined(__has_attribute)
 #if __has_attribute(retain)
@@ -54,12 +78,43 @@ typedef struct sk_c_adapter {
 ///
 /// The functions of a service are called on any thread, several at once.
 #define SK_C_ADAPTER(identifier, module, service, table, make, destroy)                                              \
+  SK_GUARDED_MAKE(identifier, make)                                                                                   \
   static const sk_c_adapter identifier##_sk_adapter = {                                                               \
       sizeof(sk_c_adapter), __LINE__,      module "/" __FILE_NAME__, service, #identifier, &(table),                  \
-      sizeof(table),        make,          destroy};                                                                  \
+      sizeof(table),        SK_MAKE(identifier, make), destroy};                                                                  \
   static void identifier##_sk_accessor(void *out) { *(const sk_c_adapter **)out = &identifier##_sk_adapter; }         \
   __attribute__((used, section(SK_RECORDS_SECTION), aligned(8))) SK_RETAIN static const sk_record                     \
       identifier##_sk_record = {SK_RECORD_VERSION, SK_KIND_C_ADAPTER, 0, 0, identifier##_sk_accessor};
+
+/// What SK_C_REQUIREMENT writes: a constant, found through its record.
+typedef struct sk_c_requirement {
+  /// sizeof(sk_c_requirement); newer versions may append fields.
+  uint32_t size;
+  /// The line of the requirement.
+  uint32_t line;
+  /// `Module/File.c`.
+  const char *file;
+  /// The name that both sides know.
+  const char *service;
+  /// The requirement's own name, for messages and listings.
+  const char *name;
+  /// The size of the structure of function pointers that is expected.
+  size_t functions_size;
+} sk_c_requirement;
+
+/// Says that this code needs an adapter written in C, so that `validate()` finds a product without one before anything is
+/// looked up; at file scope, without a semicolon.
+///
+/// identifier: what the generated constants are called; unique in the file, and the requirement's name in listings.
+/// module:     the module that the file belongs to, as a string literal.
+/// service:    the name that both sides know, as a string literal.
+/// functions:  the type of the structure of function pointers.
+#define SK_C_REQUIREMENT(identifier, module, service, functions)                                                      \
+  static const sk_c_requirement identifier##_sk_requirement = {                                                       \
+      sizeof(sk_c_requirement), __LINE__, module "/" __FILE_NAME__, service, #identifier, sizeof(functions)};         \
+  static void identifier##_sk_accessor(void *out) { *(const sk_c_requirement **)out = &identifier##_sk_requirement; } \
+  __attribute__((used, section(SK_RECORDS_SECTION), aligned(8))) SK_RETAIN static const sk_record                     \
+      identifier##_sk_record = {SK_RECORD_VERSION, SK_KIND_C_REQUIREMENT, 0, 0, identifier##_sk_accessor};
 
 /// An adapter that a C caller has; to be released.
 typedef struct sk_adapter {

@@ -20,7 +20,9 @@ typedef enum sk_image_state {
   /// The file at its path is not the one that was loaded.
   SK_IMAGE_OTHER_FILE = 3,
   /// Its file has no table of sections, or a damaged one.
-  SK_IMAGE_NO_SECTIONS = 4
+  SK_IMAGE_NO_SECTIONS = 4,
+  /// Its section of records holds something else as well: it is not a whole number of records.
+  SK_IMAGE_ODD_RECORDS = 5
 } sk_image_state;
 
 /// An image that has records, or of which it is not known.

@@ -28,6 +28,8 @@ enum {
   SK_KIND_HANDLER = 5,
   /// An adapter written in C; see `sk_adapter.h`.
   SK_KIND_C_ADAPTER = 6,
+  /// A place in C that needs an adapter written in C; see `sk_adapter.h`.
+  SK_KIND_C_REQUIREMENT = 7,
   /// Set in `kind` where a record adds one more hint to the record before it; such a record has no accessor.
   SK_KIND_CONTINUATION = 0x8000
 };

@@ -40,15 +40,16 @@ public struct CAdapter<Functions>: @unchecked Sendable {
 final class CAdapterInstance: @unchecked Sendable {
   let instance: UnsafeMutableRawPointer
   let functions: UnsafeRawPointer
-  let functionsSize: Int
   private let destroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
 
   /// Takes over what an adapter has made.
-  init(_ instance: UnsafeMutableRawPointer, of definition: CAdapterDefinition) {
+  init(
+    _ instance: UnsafeMutableRawPointer, functions: UnsafeRawPointer,
+    destroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
+  ) {
     unsafe self.instance = instance
-    unsafe functions = definition.functions
-    functionsSize = unsafe definition.adapter.functions_size
-    unsafe destroy = definition.adapter.destroy
+    unsafe self.functions = functions
+    unsafe self.destroy = destroy
   }
 
   deinit { unsafe destroy?(instance) }

@@ -4,29 +4,60 @@ internal import CLinkedRecords
 ///
 /// It belongs to an image that stays loaded, and never changes.
 @safe
-struct CAdapterDefinition: @unchecked Sendable {
-  let adapter: sk_c_adapter
-  let functions: UnsafeRawPointer
-  private let create: @convention(c) () -> UnsafeMutableRawPointer?
+final class CAdapterDefinition: @unchecked Sendable {
   let names: CAdapterNames
   let place: SourcePlace
+  /// Why no instance can be made; nil where one can.
+  let defect: Defect?
+  /// The size of the structure of functions, as the adapter was compiled.
+  let functionsSize: Int
+  /// Nil with a defect.
+  private let adapter: sk_c_adapter?
 
-  /// Reads a definition; nil where it lacks what it must have.
-  init?(_ adapter: sk_c_adapter) {
-    guard unsafe adapter.size >= UInt32(MemoryLayout<sk_c_adapter>.size), let service = unsafe adapter.service,
-      let name = unsafe adapter.name, let file = unsafe adapter.file, let create = unsafe adapter.make,
-      let functions = unsafe adapter.functions
-    else { return nil }
-    unsafe self.adapter = adapter
-    unsafe self.functions = functions
-    unsafe self.create = create
-    names = unsafe CAdapterNames(service: String(cString: service), adapter: String(cString: name))
-    place = unsafe SourcePlace(fileID: String(cString: file), line: Int(adapter.line))
+  /// What a definition lacks.
+  enum Defect: Equatable {
+    /// The structure is smaller than this library reads it.
+    case size(UInt32)
+    case noService, noFunctions, noMake
+  }
+
+  /// Reads a definition.
+  init(_ pointer: UnsafePointer<sk_c_adapter>) {
+    let size = unsafe UnsafeRawPointer(pointer).load(as: UInt32.self)
+    guard unsafe size >= UInt32(MemoryLayout<sk_c_adapter>.size) else {
+      defect = .size(size)
+      names = CAdapterNames(service: "", adapter: "(without a name)")
+      place = SourcePlace(fileID: "", line: 0)
+      functionsSize = 0
+      unsafe adapter = nil
+      return
+    }
+    let read = unsafe pointer.pointee
+    names = unsafe CAdapterNames(
+      service: read.service.map { unsafe String(cString: $0) } ?? "",
+      adapter: read.name.map { unsafe String(cString: $0) } ?? "(without a name)")
+    place = unsafe SourcePlace(fileID: read.file.map { unsafe String(cString: $0) } ?? "", line: Int(read.line))
+    functionsSize = unsafe read.functions_size
+    if unsafe read.service == nil {
+      defect = .noService
+    } else if unsafe read.functions == nil {
+      defect = .noFunctions
+    } else if unsafe read.make == nil {
+      defect = .noMake
+    } else {
+      defect = nil
+    }
+    unsafe adapter = defect == nil ? read : nil
   }
 
   /// Makes an instance; nil is "none in this run".
-  func make() -> CAdapterInstance? {
-    unsafe create().map { unsafe CAdapterInstance($0, of: self) }
+  ///
+  /// - Throws: ``AdapterError`` where it could not be made this time.
+  func make() throws -> CAdapterInstance? {
+    guard let adapter = unsafe adapter, let made = unsafe adapter.make(), let functions = unsafe adapter.functions
+    else { return nil }
+    if unsafe sk_make_failed(made) { throw AdapterError.makeFailed(self) }
+    return unsafe CAdapterInstance(made, functions: functions, destroy: adapter.destroy)
   }
 }
 

@@ -1,12 +1,14 @@
 internal import CLinkedRecords
 
-// What `sk_adapter.h` declares, for callers in C.
+// What `sk_adapter.h` declares, for callers in C: also in other images, so the optimiser must not hide the functions.
 
-@_cdecl("sk_adapter_find")
+/// - Parameter result: an `sk_adapter`, as raw memory since a function that others may call cannot name the type.
+@_cdecl("sk_adapter_find") @usableFromInline
 func findForC(
-  _ service: UnsafePointer<CChar>?, _ functionsSize: Int, _ out: UnsafeMutablePointer<sk_adapter>?,
+  _ service: UnsafePointer<CChar>?, _ functionsSize: Int, _ result: UnsafeMutableRawPointer?,
   _ message: UnsafeMutablePointer<CChar>?, _ capacity: Int
 ) -> Int32 {
+  let out = unsafe result?.assumingMemoryBound(to: sk_adapter.self)
   unsafe out?.pointee = sk_adapter()
   if capacity > 0 { unsafe message?.pointee = 0 }
   guard let service = unsafe service.map({ unsafe String(cString: $0) }) else {
@@ -28,8 +30,9 @@ func findForC(
   }
 }
 
-@_cdecl("sk_adapter_release")
-func releaseForC(_ adapter: UnsafeMutablePointer<sk_adapter>?) {
+@_cdecl("sk_adapter_release") @usableFromInline
+func releaseForC(_ released: UnsafeMutableRawPointer?) {
+  let adapter = unsafe released?.assumingMemoryBound(to: sk_adapter.self)
   guard let adapter = unsafe adapter, let owner = unsafe adapter.pointee.owner else { return }
   unsafe adapter.pointee = sk_adapter()
   unsafe Unmanaged<CAdapterInstance>.fromOpaque(owner).release()

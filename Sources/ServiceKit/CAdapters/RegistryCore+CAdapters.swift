@@ -11,8 +11,9 @@ extension RegistryCore {
     return table.allPositions().compactMap { position in
       if let known = state.withLock({ $0.cAdapters[position] }) { return known }
       guard let pointer = unsafe table[position].load(as: UnsafePointer<sk_c_adapter>?.self),
-        let pointer = unsafe pointer, let definition = unsafe CAdapterDefinition(pointer.pointee)
+        let pointer = unsafe pointer
       else { return nil }
+      let definition = unsafe CAdapterDefinition(pointer)
       let cell = AdapterCell(
         declaration: AdapterDeclaration(definition), identity: 0, position: position, image: table.image(of: position),
         core: self)
@@ -32,22 +33,27 @@ extension RegistryCore {
   /// - Returns: nil for "none in this run".
   /// - Throws: ``AdapterError``.
   func cAdapter(_ service: String, functionsSize size: Int) throws -> CAdapterInstance? {
+    try checkReadiness(for: service)
     let all = cAdapterCells()
-    let cells = all.filter { $0.declaration.cNames?.service == service }
+    let cells = all.filter { $0.declaration.cDefinition?.names.service == service }
     guard let cell = cells.first else { throw AdapterError.missingCAdapter(service, among: all, in: self) }
     if cells.count > 1 { throw AdapterError.severalCAdapters(service, cells, in: self) }
-    let made = try self.service(cell, isolation: nil)?.box(CAdapterInstance.self)?.value(CAdapterInstance.self)
-    if let made, made.functionsSize != size {
-      throw AdapterError.otherFunctions(cell, size: made.functionsSize, wanted: size)
-    }
-    return made
+    if let defect = cell.declaration.cDefinition?.defect { throw AdapterError.defective(cell, defect) }
+    // Nothing is made for a caller that cannot call it.
+    if cell.declaration.cDefinition?.functionsSize != size { throw AdapterError.otherFunctions(cell, wanted: size) }
+    return try self.service(cell, isolation: nil)?.box(CAdapterInstance.self)?.value(CAdapterInstance.self)
   }
 
-  /// Services for which two adapters are written in C.
+  /// Adapters in C that cannot be made, and services for which there are two.
   func cAdapterProblems() -> [AdapterProblem] {
-    Dictionary(grouping: cAdapterCells()) { $0.declaration.cNames?.service ?? "" }
-      .filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
-      .map { AdapterProblem(description: AdapterError.severalCAdapters($0.key, $0.value, in: self).description) }
+    let cells = cAdapterCells()
+    let defective = cells.compactMap { cell in
+      cell.declaration.cDefinition?.defect.map { AdapterError.defective(cell, $0) }
+    }
+    let several = Dictionary(grouping: cells) { $0.declaration.cDefinition?.names.service ?? "" }
+      .filter { !$0.key.isEmpty && $0.value.count > 1 }.sorted { $0.key < $1.key }
+      .map { AdapterError.severalCAdapters($0.key, $0.value, in: self) }
+    return (defective + several).map { AdapterProblem(description: $0.description) }
   }
 }
 
@@ -57,6 +63,6 @@ extension AdapterDeclaration {
     self.init(
       adapter: CAdapterInstance.self, protocols: [CAdapterInstance.self], scope: .application, host: nil, isHost: nil,
       variant: nil, isolation: nil, factory: { try $0.add(CAdapterInstance.self, definition.make()) },
-      place: definition.place, cNames: definition.names)
+      place: definition.place, cDefinition: definition)
   }
 }

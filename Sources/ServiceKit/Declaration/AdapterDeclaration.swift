@@ -14,8 +14,8 @@ struct AdapterDeclaration: Sendable {
   var factory: @MainActor @Sendable (AdapterFaces) throws -> Void
   /// Known where the record was written by hand; else it is in the description.
   var place: SourcePlace?
-  /// What an adapter written in C is called, and what it is bound to.
-  var cNames: CAdapterNames?
+  /// The constant of an adapter written in C.
+  var cDefinition: CAdapterDefinition?
   /// The only task that may have the adapter; nil: whoever looks it up.
   var owner: TaskOwner?
 

@@ -3,7 +3,7 @@ package import RecordFormat
 extension AdapterCell {
   /// The class with its module; for a record written by hand, what it is bound to and where.
   var qualifiedName: String {
-    if let names = declaration.cNames { return "the C adapter \(names.adapter)" }
+    if let names = declaration.cDefinition?.names { return "the C adapter \(names.adapter)" }
     if position >= 0, declaration.place != nil {
       return "the hand-written adapter for \(TypeName.qualified(declaration.adapter))"
     }

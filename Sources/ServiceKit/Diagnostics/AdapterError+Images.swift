@@ -1,4 +1,5 @@
 internal import LinkedRecords
+internal import RecordFormat
 
 extension AdapterError {
   /// An image that was loaded later binds what is bound already.
@@ -16,32 +17,26 @@ extension AdapterError {
   }
 
   /// Another image brings a copy of this library.
-  static func severalCopies(own: String?, other: String?, in core: RegistryCore) -> AdapterError {
-    let own = (own ?? core.productName)
+  static func severalCopies(own: String?, other: LibraryCopy, in core: RegistryCore) -> AdapterError {
+    let own = own ?? core.productName
+    let name = other.name ?? core.productName
+    var details = [
+      "Each copy has registries of its own, and never finds the adapters of the other's image: "
+        + "a service may be made twice, or be missing."
+    ]
+    var waysOut: [String] = []
+    if other.recordVersion != RecordSection.version {
+      details.append(
+        "They are different versions: '\(own)' reads records of version \(RecordSection.version), "
+          + "'\(name)' of version \(other.recordVersion).")
+      waysOut.append("Build both with one version of ServiceKit.")
+    }
     let message = MessageText(
-      fact: "ServiceKit is in this process twice: in '\(own)' and in '\(other ?? core.productName)'.",
-      details: [
-        "Each copy has registries of its own, and never finds the adapters of the other's image: "
-          + "a service may be made twice, or be missing."
-      ],
-      waysOut: [
+      fact: "ServiceKit is in this process twice: in '\(own)' and in '\(name)'.", details: details,
+      waysOut: waysOut + [
         "Let both depend on the product 'ServiceKitDynamic' instead of 'ServiceKit', so that they share one library.",
         "Link the code of the library into the program instead of loading it.",
       ])
     return AdapterError(.severalCopies, message.text)
-  }
-}
-
-extension UnreadImage {
-  /// One line of a message about an adapter that is missing.
-  var text: String {
-    let image = name.map { "'\($0)'" } ?? "the program"
-    let why =
-      switch reason {
-      case .noFile: "its file cannot be opened"
-      case .otherFile: "its file is not the one that was loaded"
-      case .noSections: "its file has no table of sections"
-      }
-    return "Not searched: \(image), since \(why)"
   }
 }

@@ -10,6 +10,8 @@ public struct AdapterError: Error, Sendable, CustomStringConvertible {
     public static let noneInThisRun = Code(name: "noneInThisRun")
     /// Two adapters claim one protocol.
     public static let ambiguous = Code(name: "ambiguous")
+    /// The lookup came before `main`, and before the Swift runtime was ready.
+    public static let tooEarly = Code(name: "tooEarly")
     /// This library is in the process more than once.
     public static let severalCopies = Code(name: "severalCopies")
     /// Factories look one another up in a ring.

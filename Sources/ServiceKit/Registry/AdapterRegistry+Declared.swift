@@ -6,7 +6,7 @@ extension AdapterRegistry {
   /// call this pay nothing for it.
   ///
   /// - Parameter declared: for each module, as the compiler knows it, how many classes and factories it declares as
-  ///   adapters, those that are written by hand included.
+  ///   adapters, those that are written by hand or in C included.
   /// - Throws: ``AdapterValidationError`` with one problem for each module whose number differs.
   /// - Complexity: O(n) in the adapters of the program.
   public func validate(declaring declared: [String: Int]) throws {
@@ -22,7 +22,7 @@ extension AdapterRegistry {
   /// - Complexity: O(n) in the adapters of the program.
   public func problems(declaring declared: [String: Int]) -> [AdapterProblem] {
     let core = core
-    let found = Dictionary(grouping: core.allCells(), by: \.module)
+    let found = Dictionary(grouping: core.allCells() + core.cAdapterCells(), by: \.module)
     return declared.sorted { $0.key < $1.key }.compactMap { module, count in
       let cells = (found[module] ?? []).sorted { $0.position < $1.position }
       guard cells.count != count else { return nil }

@@ -23,7 +23,7 @@ extension AdapterRegistry {
   /// - Complexity: O(n) in the records of the program.
   public var requirements: [AdapterRequirement] {
     let core = core
-    return core.allRequirements().map { core.row($0) }.sorted {
+    return (core.allRequirements().map { core.row($0) } + core.cRequirements().map { core.row($0) }).sorted {
       ($0.protocolName, $0.host ?? "", $0.property, $0.file ?? "", $0.line ?? 0)
         < ($1.protocolName, $1.host ?? "", $1.property, $1.file ?? "", $1.line ?? 0)
     }
@@ -33,7 +33,8 @@ extension AdapterRegistry {
   public var description: String {
     let bindings = bindings
     let requirements = requirements
-    if bindings.isEmpty && requirements.isEmpty {
+    let unread = core.unreadImages.map { "  \($0.subject): \($0.why)" }
+    if bindings.isEmpty && requirements.isEmpty && unread.isEmpty {
       let place = core.modules == nil ? "linked into this program" : "in this registry"
       return "No adapter and no requirement is \(place)."
     }
@@ -56,7 +57,8 @@ extension AdapterRegistry {
     }
     return
       (["Adapters (\(rows.count)):"] + rows.map { "  \($0)" } + ["Requirements (\(needs.count)):"]
-      + needs.map { "  \($0)" }).joined(separator: "\n")
+      + needs.map { "  \($0)" } + (unread.isEmpty ? [] : ["Not searched (\(unread.count)):"] + unread))
+      .joined(separator: "\n")
   }
 }
 
@@ -68,8 +70,8 @@ extension AdapterCell {
     let isByHand = position >= 0 && declaration.place != nil
     return declaration.protocols.filter { !core.isOverridden(self, as: $0) }.map { type in
       AdapterBinding(
-        protocolName: declaration.cNames?.service ?? TypeName.qualified(type),
-        adapterName: declaration.cNames?.adapter
+        protocolName: declaration.cDefinition?.names.service ?? TypeName.qualified(type),
+        adapterName: declaration.cDefinition?.names.adapter
           ?? (isByHand ? "(hand-written)" : TypeName.unqualified(declaration.adapter)), module: module,
         file: place?.fileID, line: place?.line, scope: declaration.scope,
         host: declaration.host.map(TypeName.qualified), variant: declaration.variant?.description, state: state,
@@ -131,6 +133,14 @@ extension RegistryCore {
       host: declaration.owner.map(TypeName.qualified), property: declaration.property, module: requirement.module,
       file: place?.fileID, line: place?.line, boundTo: boundName(declaration.protocolType),
       image: requirement.image.name)
+  }
+
+  fileprivate func row(_ requirement: CRequirement) -> AdapterRequirement {
+    let cells = cAdapterCells().filter { $0.declaration.cDefinition?.names.service == requirement.service }
+    return AdapterRequirement(
+      protocolName: requirement.service, isRequired: true, host: nil, property: requirement.name,
+      module: requirement.place.module, file: requirement.place.fileID, line: requirement.place.line,
+      boundTo: cells.isEmpty ? nil : cells.map(\.qualifiedName).joined(separator: ", "), image: requirement.imageName)
   }
 
   private func boundName(_ type: Any.Type) -> String? {

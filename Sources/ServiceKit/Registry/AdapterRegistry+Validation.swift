@@ -20,7 +20,8 @@ public struct AdapterValidationError: Error, Sendable, CustomStringConvertible {
 
 extension AdapterRegistry {
   /// Compares the requirements with the bindings, before any adapter is made, and finds experiments that are over
-  /// or that are declared in two ways, and a list of modules of which the program has none.
+  /// or that are declared in two ways, a list of modules of which the program has none, and images that could not be
+  /// searched.
   ///
   /// One line in a test for each product.
   ///
@@ -44,9 +45,9 @@ extension AdapterRegistry {
   /// The same as of a day, which decides whether an experiment has expired.
   public func problems(today: ExperimentDay) -> [AdapterProblem] {
     let core = core
-    return core.copyProblems() + core.unknownModules() + core.duplicates() + core.cAdapterProblems()
-      + core.unknownArms() + core.contradictingExperiments() + core.unmetRequirements()
-      + core.finishedExperiments(today: today)
+    return core.copyProblems() + core.unreadProblems() + core.unknownModules() + core.duplicates()
+      + core.cAdapterProblems() + core.unknownArms() + core.contradictingExperiments() + core.unmetRequirements()
+      + core.unmetCRequirements() + core.finishedExperiments(today: today)
   }
 }
 

@@ -73,18 +73,35 @@ extension RegistryCore {
     AdapterReports.report(AdapterError.late(cell, type, bound: bound.cells))
   }
 
-  /// The images whose records are not known.
-  var unreadImages: [UnreadImage] { images.contents(images.refreshedCount()).unread }
+  /// The images whose records are not known, all of them or some.
+  ///
+  /// - Complexity: O(n) in the records of the program.
+  var unreadImages: [UnreadImage] {
+    let contents = images.contents(images.refreshedCount())
+    let partly = contents.images.flatMap { image in
+      image.unknownVersions().map { UnreadImage(name: image.name, reason: .otherVersion($0)) }
+    }
+    return contents.unread + partly
+  }
+
+  func unreadProblems() -> [AdapterProblem] {
+    unreadImages.map { image in
+      let message = MessageText(
+        fact: "\(image.subject.first.map { $0.uppercased() } ?? "")\(image.subject.dropFirst()) was not searched "
+          + "for adapters, since \(image.why).", waysOut: image.waysOut)
+      return AdapterProblem(description: message.text)
+    }
+  }
 
   /// One error for each other copy of this library.
   func copyErrors() -> [AdapterError] {
     let contents = images.contents(images.refreshedCount())
-    return contents.copies.map { AdapterError.severalCopies(own: contents.ownName, other: $0.name, in: self) }
+    return contents.copies.map { AdapterError.severalCopies(own: contents.ownName, other: $0, in: self) }
   }
 
   private func report(_ copies: [LibraryCopy], own: String?) {
     for copy in copies where copy.claimReport() {
-      AdapterReports.report(AdapterError.severalCopies(own: own, other: copy.name, in: self))
+      AdapterReports.report(AdapterError.severalCopies(own: own, other: copy, in: self))
     }
   }
 }

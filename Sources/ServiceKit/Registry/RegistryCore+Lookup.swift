@@ -14,6 +14,7 @@ extension RegistryCore {
   /// - Returns: the adapter, or why there is none.
   /// - Throws: ``AdapterError`` where two adapters claim the protocol.
   func choice(for type: Any.Type, isExposure: Bool = true) throws -> Choice {
+    try checkReadiness(for: TypeName.qualified(type))
     switch resolution(of: type) {
     case .unbound: return .absent(.notBound)
     case .registered(let registration): return .registered(registration)

@@ -71,6 +71,40 @@ enum ImagesOutput {
         1. Declare one in a target of this product: @Adapter((any Printer).self) final class …: Printer.
         2. Check that the product depends on the target that declares it.
         3. If this product may do without, make the requirement optional: (any Printer)?.
+    2 problems with the adapters of 'App':
 
+    'libGone.so' was not searched for adapters, since its file cannot be opened.
+      Ways out:
+        1. Let the file be where it was when it was loaded until the first lookup after that; an image is read once.
+        2. Link the code into the program instead of loading it.
+
+    'libReplaced.so' was not searched for adapters, since its file is not the one that was loaded.
+      Ways out:
+        1. Let the file be where it was when it was loaded until the first lookup after that; an image is read once.
+        2. Link the code into the program instead of loading it.
+    Not searched (2):
+      'libGone.so': its file cannot be opened
+      'libReplaced.so': its file is not the one that was loaded
+
+    """
+
+  static let newer = """
+    REPORT ServiceKit is in this process twice: in 'libServiceKitDynamic.so' and in 'libNewerCopy.so'.
+      \(twice)
+    Nowhere: nothing
+    ServiceKit is in this process twice: in 'libServiceKitDynamic.so' and in 'libNewerCopy.so'.
+      \(twice)
+    A part of 'libNewerRecords.so' was not searched for adapters, since its records are of version 2, and this ServiceKit reads version 1.
+      Way out: Build it with the version of ServiceKit that the program uses.
+
+    """
+
+  private static let twice = """
+    Each copy has registries of its own, and never finds the adapters of the other's image: a service may be made twice, or be missing.
+      They are different versions: 'libServiceKitDynamic.so' reads records of version 1, 'libNewerCopy.so' of version 2.
+      Ways out:
+        1. Build both with one version of ServiceKit.
+        2. Let both depend on the product 'ServiceKitDynamic' instead of 'ServiceKit', so that they share one library.
+        3. Link the code of the library into the program instead of loading it.
     """
 }

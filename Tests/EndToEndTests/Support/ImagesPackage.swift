@@ -57,6 +57,27 @@ struct ImagesPackage {
     return run
   }
 
+  /// Compiles one of the fixture's libraries in C into a folder.
+  static func buildLibrary(_ name: String, from source: String, _ options: [String] = [], into folder: URL) throws {
+    let file = PackageLayout.fixtures.appendingPathComponent("Images/Libraries/\(source)").path
+    let headers = PackageLayout.root.appendingPathComponent("Sources/CLinkedRecords/include").path
+    try expectSuccess(
+      "clang",
+      ["-shared", "-fPIC", "-I", headers, "-o", folder.appendingPathComponent(name).path, file] + options)
+  }
+
+  /// Compiles a program of the fixture's together with the target that reads images.
+  static func buildReader(_ name: String, _ options: [String], into folder: URL) throws {
+    let target = PackageLayout.root.appendingPathComponent("Sources/CLinkedRecords")
+    let files = try FileManager.default.contentsOfDirectory(atPath: target.path).filter { $0.hasSuffix(".c") }
+    try expectSuccess(
+      "clang",
+      [
+        "-I", target.appendingPathComponent("include").path, "-o", folder.appendingPathComponent(name).path,
+        PackageLayout.fixtures.appendingPathComponent("Images/Libraries/odd.c").path, "-ldl", "-lpthread",
+      ] + options + files.map { target.appendingPathComponent($0).path })
+  }
+
   /// Builds the module `Vendor` into a folder: the library and its interface, no source and no compiled module.
   func buildVendor(into folder: URL) throws {
     let output = { folder.appendingPathComponent($0).path }

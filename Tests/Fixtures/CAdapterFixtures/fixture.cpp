@@ -17,4 +17,8 @@ const counter_functions functions = {next};
 
 SK_C_ADAPTER(doubling, "CAdapterFixtures", "Doubler", functions, make, nullptr)
 
+void *make_or_throw() { throw 1; }
+
+SK_C_ADAPTER(throwing, "CAdapterFixtures", "Throwing", functions, make_or_throw, nullptr)
+
 }  // namespace

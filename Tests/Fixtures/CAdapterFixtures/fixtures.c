@@ -54,3 +54,37 @@ int release_twice(const char *service) {
   sk_adapter_release(&other);
   return count;
 }
+
+// It cannot be made the first time.
+static int attempts;
+static void *make_at_second_attempt(void) {
+  return __atomic_fetch_add(&attempts, 1, __ATOMIC_RELAXED) == 0 ? SK_MAKE_FAILED : make_counter();
+}
+
+SK_C_ADAPTER(second_attempt, "CAdapterFixtures", "SecondAttempt", functions, make_at_second_attempt, end_counter)
+SK_C_ADAPTER(makes_nothing, "CBrokenFixtures", "Unmakeable", functions, 0, 0)
+
+// Met; met by nobody; met by an adapter of another size.
+typedef struct two_functions {
+  int (*next)(void *instance);
+  int (*previous)(void *instance);
+} two_functions;
+
+SK_C_REQUIREMENT(counts_pages, "CAdapterFixtures", "Counter", counter_functions)
+SK_C_REQUIREMENT(counts_words, "CUnmetFixtures", "Countre", counter_functions)
+SK_C_REQUIREMENT(counts_backwards, "CUnmetFixtures", "Single", two_functions)
+SK_C_ADAPTER(only_forwards, "CUnmetFixtures", "Single", functions, make_counter, end_counter)
+
+static const uint32_t small[2] = {8, 0};
+static const sk_c_adapter without_service = {
+    sizeof(sk_c_adapter), 3, "CBrokenFixtures/broken.c", 0, "nameless", &functions, sizeof functions, make_counter, 0};
+static const sk_c_adapter without_functions = {
+    sizeof(sk_c_adapter), 4, "CBrokenFixtures/broken.c", "Empty", "empty", 0, 8, make_counter, 0};
+static const sk_c_adapter oddly_named = {
+    sizeof(sk_c_adapter), 5, "CBrokenFixtures/\"odd\".c", "Caf\xe9", "it's \"odd\"", &functions, sizeof functions,
+    make_counter, end_counter};
+
+void write_small_adapter(void *out) { *(const void **)out = small; }
+void write_adapter_without_service(void *out) { *(const void **)out = &without_service; }
+void write_adapter_without_functions(void *out) { *(const void **)out = &without_functions; }
+void write_oddly_named_adapter(void *out) { *(const void **)out = &oddly_named; }

@@ -15,6 +15,7 @@ let package = Package(
     .executable(name: "BothTones", targets: ["BothTones"]),
     .executable(name: "OneTone", targets: ["OneTone"]),
     .executable(name: "Screens", targets: ["Screens"]),
+    .executable(name: "Bells", targets: ["Bells"]),
   ],
   dependencies: [.package(url: repository, from: "0.1.0")],
   targets: [
@@ -33,5 +34,8 @@ let package = Package(
     .executableTarget(
       name: "Screens", dependencies: [.product(name: "ServiceKit", package: "ServiceKit")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // Adapters in C, which are looked up before main.
+    .target(name: "CBells", dependencies: [.product(name: "ServiceKit", package: "ServiceKit")]),
+    .executableTarget(name: "Bells", dependencies: ["CBells", .product(name: "ServiceKit", package: "ServiceKit")]),
   ]
 )

@@ -20,6 +20,13 @@ int find_with_size(const char *service, size_t size, char *message, size_t capac
 /// Finds two references, releases one twice, and counts with the other.
 int release_twice(const char *service);
 
+/// Accessors of adapters that are not what SK_C_ADAPTER writes.
+void write_small_adapter(void *out);
+void write_adapter_without_service(void *out);
+void write_adapter_without_functions(void *out);
+/// An accessor of an adapter whose service is not UTF-8, and whose name has quotes.
+void write_oddly_named_adapter(void *out);
+
 #ifdef __cplusplus
 }
 #endif

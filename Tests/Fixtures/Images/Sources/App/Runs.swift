@@ -5,8 +5,9 @@ import Shared
 /// Bound nowhere.
 protocol Nowhere: AnyObject, Sendable {}
 
-func open(_ name: String) -> UnsafeMutableRawPointer {
-  guard let handle = dlopen("\(CommandLine.arguments[1])/\(name)", RTLD_NOW) else {
+@discardableResult
+func open(_ name: String, in folder: String = CommandLine.arguments[1]) -> UnsafeMutableRawPointer {
+  guard let handle = dlopen("\(folder)/\(name)", RTLD_NOW) else {
     fatalError(String(cString: dlerror()))
   }
   return handle
@@ -72,4 +73,6 @@ func lost() throws {
   }
   try Data("no library".utf8).write(to: URL(fileURLWithPath: CommandLine.arguments[3] + "/libReplaced.so"))
   do { _ = try AdapterRegistry.main.requiredAdapter((any Printer).self) } catch { print(error) }
+  do { try AdapterRegistry.main.validate() } catch { print(error) }
+  print(AdapterRegistry.main.description.split(separator: "\n").suffix(3).joined(separator: "\n"))
 }
