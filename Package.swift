@@ -57,15 +57,18 @@ let rows: [Row] = [
     usesSwiftSyntax: true),
   // The example application: a feed reader
   Row(name: "FeedFormats", kind: .library),
-  Row(name: "FeedReader", kind: .library, dependencies: ["FeedFormats", "ServiceKit"]),
+  Row(
+    name: "FeedReader", kind: .library,
+    dependencies: ["ContainerKit", "FeedFormats", "PositionedJSON", "ServiceKit"]),
   Row(
     name: "FeedCommandLine", kind: .library,
-    dependencies: ["FeedFormats", "FeedReader", "ServiceKit"]),
+    dependencies: ["ContainerKit", "FeedFormats", "FeedReader", "ServiceKit"]),
   Row(
     name: "Standard", kind: .product,
-    dependencies: ["FeedCommandLine", "FeedReader", "ServiceKit"]),
+    dependencies: ["ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "ServiceKit"]),
   Row(
-    name: "Lite", kind: .product, dependencies: ["FeedCommandLine", "FeedReader", "LiteText", "ServiceKit"]),
+    name: "Lite", kind: .product,
+    dependencies: ["ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "LiteText", "ServiceKit"]),
   Row(name: "LiteText", kind: .clang, dependencies: ["CLinkedRecords"], folder: "Targets"),
   // Tools
   Row(name: "CAllocationCount", kind: .clang, folder: "Tools"),
@@ -100,10 +103,12 @@ let rows: [Row] = [
   Row(name: "FeedFormatsTests", kind: .test, dependencies: ["FeedFormats"]),
   Row(
     name: "FeedReaderTests", kind: .test,
-    dependencies: ["FeedFormats", "FeedReader", "ServiceKit", "ServiceKitTesting"]),
+    dependencies: ["ContainerKit", "FeedFormats", "FeedReader", "ServiceKit", "ServiceKitTesting"]),
   Row(
     name: "FeedCommandLineTests", kind: .test,
-    dependencies: ["FeedCommandLine", "FeedFormats", "FeedReader", "ServiceKit", "ServiceKitTesting"]),
+    dependencies: [
+      "ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "ServiceKit", "ServiceKitTesting",
+    ]),
   Row(name: "EndToEndTests", kind: .test),
 ]
 

@@ -1,4 +1,4 @@
-import FeedFormats
+import ContainerKit
 import FeedReader
 import Foundation
 import ServiceKit
@@ -10,11 +10,12 @@ import ServiceKit
 public struct ReaderCommand {
   @Service(.throwing) private var identity: any ProductIdentity
   @Service private var productOptions: (any CommandLineExtension)?
+  @Service private var subcommand: (any Subcommand)?
 
   private let arguments: [String]
-  private let environment: TerminalEnvironment
-  private let results: OutputChannel
-  private let messages: OutputChannel
+  let environment: TerminalEnvironment
+  let results: OutputChannel
+  let messages: OutputChannel
 
   /// Runs the program with this process's arguments and ends the process.
   public static func main() -> Never {
@@ -52,19 +53,21 @@ public struct ReaderCommand {
   }
 
   private func perform() throws -> CommandStatus {
+    if let subcommand, subcommand.name == arguments.first { return try perform(subcommand) }
     let specifications = ReaderOptions.specifications + (productOptions?.options ?? [])
-    let parsed = try OptionParser(options: specifications).parse(arguments)
+    let parsed = try OptionParser(options: specifications, subcommand: subcommand?.name).parse(arguments)
     let options = try ReaderOptions(parsed)
     let style = environment.pageStyle(color: options.color)
     switch options.action {
-    case .help:
-      let help = HelpText(product: productName, summary: try identity.summary, options: specifications)
-      return try ending(.done) { try results.write(help.text(width: style.width)) }
+    case .help: return try showHelp()
     case .version:
       return try ending(.done) { try results.write("\(productName) \(ReaderVersion.current)\n") }
     case .listAdapters:
       try prepare(options, parsed)
       return try listAdapters(options.format)
+    case .listScenes:
+      try prepare(options, parsed)
+      return try listScenes(options.format)
     case .validate:
       try prepare(options, parsed)
       return try validate(options.format)
@@ -77,6 +80,29 @@ public struct ReaderCommand {
     }
   }
 
+  private func perform(_ subcommand: any Subcommand) throws -> CommandStatus {
+    let parser = OptionParser(options: ReaderOptions.subcommandSpecifications, takesWords: true)
+    let parsed = try parser.parse(Array(arguments.dropFirst()))
+    if parsed.contains("help") { return try showHelp() }
+    let format: ReaderOptions.Format = try parsed.choice(of: "format") ?? .text
+    let report = try subcommand.run(parsed.words, in: stateFolder(parsed.value(of: "state-dir")))
+    return try ending(.done) {
+      try results.write(format == .json ? ReportEncoding.text(of: report.json) : report.text)
+    }
+  }
+
+  private func showHelp() throws -> CommandStatus {
+    let help = HelpText(
+      product: productName, summary: try identity.summary,
+      options: ReaderOptions.specifications + (productOptions?.options ?? []), subcommand: subcommand)
+    let width = environment.pageStyle(color: .never).width
+    return try ending(.done) { try results.write(help.text(width: width)) }
+  }
+
+  func stateFolder(_ path: String?) -> StateFolder? {
+    path.map(StateFolder.init(path:)) ?? StateFolder(variables: environment.variables)
+  }
+
   /// Sets what adapters depend on, before any of them is made.
   private func prepare(_ options: ReaderOptions, _ parsed: ParsedOptions) throws {
     try productOptions?.apply(parsed)
@@ -87,7 +113,7 @@ public struct ReaderCommand {
   }
 
   /// Writes results; a reader who has gone does not change how the run ends.
-  private func ending(_ status: CommandStatus, _ writeResults: () throws -> Void) throws -> CommandStatus {
+  func ending(_ status: CommandStatus, _ writeResults: () throws -> Void) throws -> CommandStatus {
     do { try writeResults() } catch OutputError.closed {}
     return status
   }
@@ -106,61 +132,18 @@ public struct ReaderCommand {
     }
   }
 
-  private func read(_ options: ReaderOptions, _ style: PageStyle) throws -> CommandStatus {
-    let session = FeedSession(sources: options.sources, pageStyle: style)
-    let outcomes = session.load(limit: options.limit)
-    outcomes.forEach(report)
-    guard outcomes.contains(where: { $0.error == nil }) else { return .failed }
-    let playlistNote = try options.playlistPath.map { path in
-      try keepFilesInUse(by: options.sources, from: path)
-      return try writePlaylist(of: session, to: path)
-    }
-    return try ending(outcomes.contains { $0.error != nil } ? .failed : .done) {
-      try show(session, options.format, notes: [session.savings, playlistNote].compactMap { $0 })
-    }
-  }
-
-  private func report(_ outcome: LoadOutcome) {
-    if let error = outcome.error { say("\(error)") }
-    for repair in outcome.repairs { say("note: \(outcome.source.name): \(repair)") }
-  }
-
-  /// Refuses a playlist in the place of a feed or of the program's own output.
-  private func keepFilesInUse(by sources: [FeedSource], from path: String) throws {
-    let output = [results, messages].map { FileIdentity(of: FileDescriptor($0.descriptor)) }
-    guard let file = FileIdentity(path: path), (sources.map(\.fileIdentity) + output).contains(file) else { return }
-    throw FileError(path: path, reason: "not written, because this run reads or writes that file already")
-  }
-
-  /// Writes the playlist and returns what there is to say about it.
-  private func writePlaylist(of session: FeedSession, to path: String) throws -> String {
-    guard let playlist = session.playlist else {
-      let arm = Experiments.variant(of: .autoplay)
-      throw FileError(path: path, reason: "not written, because nothing is played in this run (autoplay is \(arm))")
-    }
-    try AtomicFile(path: path).replace(with: playlist.text)
-    let count = playlist.entries.count
-    return "Playlist: \(count) \(count == 1 ? "entry" : "entries") in \(path)"
-  }
-
-  private func show(_ session: FeedSession, _ format: ReaderOptions.Format, notes: [String]) throws {
-    switch format {
-    case .text:
-      try session.renderPage { try results.write($0) }
-      for note in notes { try results.write(PlainText.line(note) + "\n") }
-    case .json:
-      try results.write(ReportEncoding.text(of: ItemsReport(session.items)))
-      notes.forEach(say)
-    }
+  private func listScenes(_ format: ReaderOptions.Format) throws -> CommandStatus {
+    let report = ScenesReport(product: productName, plan: try ReaderScenes().plan(), catalog: .linked)
+    return try ending(.done) { try results.write(format == .json ? ReportEncoding.text(of: report) : report.text) }
   }
 
   // MARK: - Messages
 
-  private var productName: String {
+  var productName: String {
     (try? identity.name) ?? ProcessInfo.processInfo.processName
   }
 
-  private func say(_ message: String) {
+  func say(_ message: String) {
     messages.say("\(productName): \(message)")
   }
 

@@ -22,8 +22,8 @@ import Testing
     #expect(run.lines.first == "Usage: \(product.rawValue) [OPTION …]")
     let options = run.lines.compactMap { $0.firstMatch(of: /^  --([a-z-]+)/).map { String($0.output.1) } }
     let shared = [
-      "feed", "limit", "format", "playlist", "once", "color", "experiment", "experiments", "unit", "adapters",
-      "validate", "trace", "trace-times", "help", "version",
+      "feed", "limit", "format", "playlist", "scene", "scenes", "profile", "state-dir", "once", "color", "experiment",
+      "experiments", "unit", "adapters", "validate", "trace", "trace-times", "help", "version",
     ]
     #expect(options == shared + (product == .lite ? ["data-saver"] : []))
     #expect(run.lines.allSatisfy { $0.count <= 80 })
@@ -35,8 +35,9 @@ import Testing
     #expect(run.status == 2)
     #expect(run.output == "")
     let known = [
-      "--feed", "--limit", "--format", "--playlist", "--once", "--color", "--experiment", "--experiments",
-      "--unit", "--adapters", "--validate", "--trace", "--trace-times", "--help", "--version",
+      "--feed", "--limit", "--format", "--playlist", "--scene", "--scenes", "--profile", "--state-dir", "--once",
+      "--color", "--experiment", "--experiments", "--unit", "--adapters", "--validate", "--trace", "--trace-times",
+      "--help", "--version",
     ]
     #expect(
       run.errors == failure(.standard, "unknown option '--data-saver'; known are \(known.joined(separator: ", "))"))

@@ -19,7 +19,7 @@ import Testing
 
       Reads feeds.
 
-      Without --feed the bundled feed is shown.
+      Without --feed the bundled feed is shown. On a terminal, type help for more.
 
       Options:
         --once                      print and exit

@@ -1,7 +1,6 @@
 import FeedFormats
 import FeedReader
 import Foundation
-import ServiceKit
 import ServiceKitTesting
 import Testing
 
@@ -21,17 +20,11 @@ import Testing
     ])
 
   /// A session in a registry with fakes only.
-  private func session(_ sources: FeedSource..., with more: (inout AdapterOverrides) -> Void = { _ in }) -> FeedSession
-  {
-    AdapterRegistry(modules: []).withCurrent {
-      withAdapters {
-        $0.bind((any LoadingAdapter).self, to: loading)
-        $0.bind((any RenderAdapter).self, to: FakeRendering())
-        more(&$0)
-      } operation: {
-        FeedSession(sources: sources, pageStyle: PageStyle(width: 80, usesColor: false))
-      }
-    }
+  private func session(
+    _ sources: FeedSource..., with more: (inout AdapterOverrides) -> Void = { _ in }
+  ) throws -> FeedSession {
+    try FakeSession.make(
+      sources, loading, scene: #""newest-first", "fake-trimming", "autoplay""#, with: more)
   }
 
   private func page(of session: FeedSession) -> String {
@@ -41,15 +34,15 @@ import Testing
   }
 
   @Test("A new session has read nothing")
-  func untouched() {
-    let session = session(.file("a"))
+  func untouched() throws {
+    let session = try session(.file("a"))
     #expect(session.items.isEmpty)
     #expect(loading.asked.isEmpty)
   }
 
   @Test("A session reads its feeds in order and shows their items newest first")
-  func reads() {
-    let session = session(.file("b"), .file("a"))
+  func reads() throws {
+    let session = try session(.file("b"), .file("a"))
     let outcomes = session.load()
     #expect(loading.asked == [.file("b"), .file("a")])
     #expect(outcomes.map(\.source) == [.file("b"), .file("a")])
@@ -59,54 +52,54 @@ import Testing
   }
 
   @Test("A feed that cannot be read does not lose the others")
-  func badFeed() {
-    let session = session(.file("none"), .file("b"))
+  func badFeed() throws {
+    let session = try session(.file("none"), .file("b"))
     let outcomes = session.load()
     #expect(outcomes.map { $0.error.map { "\($0)" } } == ["none: not there", nil])
     #expect(page(of: session) == "b\nsecond\n")
   }
 
   @Test("Loading again starts afresh")
-  func reload() {
-    let session = session(.file("a"))
+  func reload() throws {
+    let session = try session(.file("a"))
     _ = session.load()
     _ = session.load(limit: 1)
     #expect(page(of: session) == "A\nthird\n")
   }
 
   @Test("A session knows whether it shows several feeds")
-  func severalFeeds() {
-    #expect(!session(.file("a")).showsSeveralFeeds)
-    #expect(session(.file("a"), .file("b")).showsSeveralFeeds)
+  func severalFeeds() throws {
+    #expect(try !session(.file("a")).showsSeveralFeeds)
+    #expect(try session(.file("a"), .file("b")).showsSeveralFeeds)
   }
 
   @Test("Without a playback adapter there is no playlist, and without a trimming one no savings")
-  func optionalAdapters() {
-    let session = session(.file("a"))
+  func optionalAdapters() throws {
+    let session = try session(.file("a"))
     _ = session.load()
     #expect(session.playlist == nil)
     #expect(session.savings == nil)
   }
 
   @Test("With a playback adapter the playlist has the shown items' media")
-  func playlist() {
-    let session = session(.file("a")) { $0.bind((any PlaybackAdapter).self, to: FakePlayback()) }
+  func playlist() throws {
+    let session = try session(.file("a")) { $0.bind((any PlaybackAdapter).self, to: FakePlayback()) }
     _ = session.load()
     #expect(session.playlist?.entries.map(\.address) == ["https://test.example/3.mp3"])
   }
 
   @Test("With a trimming adapter only the items that are shown are trimmed")
-  func trimming() {
-    let session = session(.file("a"), .file("b")) { $0.bind((any ItemTrimmingAdapter).self, to: FakeTrimming()) }
+  func trimming() throws {
+    let session = try session(.file("a"), .file("b")) { $0.bind((any ItemTrimmingAdapter).self, to: FakeTrimming()) }
     _ = session.load(limit: 2)
     #expect(session.items.map(\.title) == ["thi", "sec"])
     #expect(session.savings == "2 trimmed")
   }
 
   @Test("An error while showing stops the page and reaches the caller")
-  func stopsShowing() {
+  func stopsShowing() throws {
     struct Full: Error {}
-    let session = session(.file("a"))
+    let session = try session(.file("a"))
     _ = session.load()
     var pieces = 0
     #expect(throws: Full.self) {
@@ -122,7 +115,7 @@ import Testing
   func noLeak() throws {
     weak var gone: FeedSession?
     do {
-      let session = session(.file("a"))
+      let session = try session(.file("a"))
       _ = session.load()
       _ = page(of: session)
       gone = session

@@ -6,6 +6,12 @@ struct OptionParser {
   /// The options that exist, in the order of the help text.
   let options: [OptionSpecification]
 
+  /// Words that are no options are kept, as a subcommand's.
+  var takesWords = false
+
+  /// The subcommand that may have been meant by a first word.
+  var subcommand: String?
+
   /// The options of `arguments`, in the order in which they were written.
   ///
   /// - Parameter arguments: The words after the program's name.
@@ -24,7 +30,11 @@ struct OptionParser {
         if let extra = rest.first { throw unexpected(extra) }
         break
       }
-      guard word.hasPrefix("-"), word != "-" else { throw unexpected(word) }
+      guard word.hasPrefix("-"), word != "-" else {
+        guard takesWords else { throw unexpected(word) }
+        parsed.words.append(word)
+        continue
+      }
       let (name, attached) = split(word)
       guard let option = options.first(where: { "--" + $0.name == name }) else { throw unknown(name) }
       guard let placeholder = option.value else {
@@ -46,7 +56,10 @@ struct OptionParser {
   }
 
   private func unexpected(_ word: String) -> UsageError {
-    UsageError("unexpected argument '\(word)'; a feed is named with --feed")
+    if let subcommand, let near = NearMatches(word, among: [subcommand]).names.first {
+      return UsageError("unknown command '\(word)'; did you mean \(near)?")
+    }
+    return UsageError("unexpected argument '\(word)'; a feed is named with --feed")
   }
 
   private func unknown(_ name: String) -> UsageError {

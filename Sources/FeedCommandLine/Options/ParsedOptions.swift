@@ -2,6 +2,9 @@
 public struct ParsedOptions: Sendable {
   private var entries: [(name: String, value: String?)] = []
 
+  /// The words that are no options.
+  var words: [String] = []
+
   /// Makes a set without options.
   public init() {}
 

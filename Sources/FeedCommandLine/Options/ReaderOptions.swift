@@ -8,6 +8,7 @@ struct ReaderOptions: Sendable {
     case help
     case version
     case listAdapters
+    case listScenes
     case validate
     case read
   }
@@ -23,18 +24,37 @@ struct ReaderOptions: Sendable {
   var limit: Int?
   var format = Format.text
   var playlistPath: String?
+  var sceneName = BundledScenes.usual
+  var profilePath: String?
+  var statePath: String?
+  var printsOnce = false
   var color = ColorChoice.auto
   var forcedVariants: [ForcedVariant] = []
   var assignmentsPath: String?
   var unit = "reader"
 
+  private static let stateDirectory = OptionSpecification(
+    "state-dir", value: "DIR", summary: "where to keep state; $XDG_STATE_HOME/feed-reader if not given")
+
+  /// The options that go with a subcommand.
+  static let subcommandSpecifications = [
+    OptionSpecification("format", value: "text|json", summary: "how results are written; text if not given"),
+    stateDirectory,
+    OptionSpecification("trace", summary: "report each creation, lookup, miss and release on standard error"),
+    OptionSpecification("help", summary: "show this text, and exit"),
+  ]
+
   /// The options that every product has, in the order of the help text.
   static let specifications = [
     OptionSpecification("feed", value: "PATH|-", summary: "read a file, or - for standard input; may be repeated"),
-    OptionSpecification("limit", value: "N", summary: "show at most N items, newest first"),
+    OptionSpecification("limit", value: "N", summary: "show at most N items, the first of the page"),
     OptionSpecification("format", value: "text|json", summary: "how results are written; text if not given"),
     OptionSpecification("playlist", value: "FILE", summary: "write what can be played to FILE, as extended M3U"),
-    OptionSpecification("once", summary: "print and exit"),
+    OptionSpecification("scene", value: "NAME", summary: "which components make the page; newest if not given"),
+    OptionSpecification("scenes", summary: "list the scenes and their components, and exit"),
+    OptionSpecification("profile", value: "FILE", summary: "write what each component did to FILE, as JSON"),
+    stateDirectory,
+    OptionSpecification("once", summary: "print and exit, also on a terminal"),
     OptionSpecification("color", value: "auto|always|never", summary: "when to use colour; auto if not given"),
     OptionSpecification("experiment", value: "NAME=ARM", summary: "force a variant; may be repeated"),
     OptionSpecification("experiments", value: "FILE", summary: "assign variants as FILE says, as JSON"),
@@ -67,21 +87,38 @@ struct ReaderOptions: Sendable {
     limit = try parsed.number(of: "limit", in: 1...1_000_000)
     format = try parsed.choice(of: "format") ?? .text
     color = try parsed.choice(of: "color") ?? .auto
-    playlistPath = parsed.value(of: "playlist")
-    // The program's own streams carry the page; a playlist in between would spoil both.
-    if let path = playlistPath, path == "-" || path.hasPrefix("/dev/std") || path.hasPrefix("/dev/fd/") {
-      throw UsageError("option --playlist needs a file, not '\(path)'")
+    playlistPath = try Self.file("playlist", in: parsed)
+    profilePath = try Self.file("profile", in: parsed)
+    if let profilePath, profilePath == playlistPath {
+      throw UsageError("--playlist and --profile need a file each, not both '\(profilePath)'")
     }
+    sceneName = parsed.value(of: "scene") ?? sceneName
+    statePath = parsed.value(of: "state-dir")
+    printsOnce = parsed.contains("once")
     for value in parsed.values(of: "experiment") { forcedVariants.append(try ForcedVariant(argument: value)) }
     assignmentsPath = parsed.value(of: "experiments")
     if let unit = parsed.value(of: "unit") {
       guard assignmentsPath != nil else { throw UsageError("option --unit needs --experiments FILE") }
       self.unit = unit
     }
-    if parsed.contains("adapters"), parsed.contains("validate") {
-      throw UsageError("--adapters and --validate exclude each other")
+    let lists = ["adapters", "scenes", "validate"].filter(parsed.contains)
+    if lists.count > 1 { throw UsageError("--\(lists[0]) and --\(lists[1]) exclude each other") }
+    switch lists.first {
+    case "adapters": action = .listAdapters
+    case "scenes": action = .listScenes
+    case "validate": action = .validate
+    default: break
     }
-    if parsed.contains("adapters") { action = .listAdapters }
-    if parsed.contains("validate") { action = .validate }
+  }
+
+  /// The file that an option names.
+  ///
+  /// The program's own streams carry the page; anything in between would spoil both.
+  private static func file(_ name: String, in parsed: ParsedOptions) throws(UsageError) -> String? {
+    guard let path = parsed.value(of: name) else { return nil }
+    if path == "-" || path.hasPrefix("/dev/std") || path.hasPrefix("/dev/fd/") {
+      throw UsageError("option --\(name) needs a file, not '\(path)'")
+    }
+    return path
   }
 }

@@ -5,6 +5,7 @@ struct HelpText {
   let product: String
   let summary: String
   let options: [OptionSpecification]
+  var subcommand: (any Subcommand)?
 
   /// The columns of the names, the gap to the explanations included.
   private static let nameColumns = 30
@@ -13,12 +14,10 @@ struct HelpText {
   func text(width: Int) -> String {
     let explanation = TextWrapping(
       width: max(width, Self.nameColumns + 20), indentation: String(repeating: " ", count: Self.nameColumns))
-    var lines = ["Usage: \(product) [OPTION …]", ""]
-    lines += TextWrapping(width: width).lines(of: summary)
-    lines += ["", "Without --feed the bundled feed is shown.", "", "Options:"]
-    for option in options {
-      let name = "  --" + option.name + (option.value.map { " " + $0 } ?? "")
-      var explained = explanation.lines(of: option.summary)
+    var lines = ["Usage: \(product) [OPTION …]"]
+    func explain(_ name: String, _ summary: String) {
+      let name = "  " + name
+      var explained = explanation.lines(of: summary)
       if name.count < Self.nameColumns {
         explained[0] = name + explained[0].dropFirst(name.count)
       } else {
@@ -26,6 +25,15 @@ struct HelpText {
       }
       lines += explained
     }
+    if let subcommand { lines.append("       \(product) \(subcommand.name) … [OPTION …]") }
+    lines += [""] + TextWrapping(width: width).lines(of: summary)
+    lines += ["", "Without --feed the bundled feed is shown. On a terminal, type help for more."]
+    if let subcommand {
+      lines += ["", "Commands:"]
+      for form in subcommand.forms { explain("\(subcommand.name) \(form.words)", form.summary) }
+    }
+    lines += ["", "Options:"]
+    for option in options { explain("--" + option.name + (option.value.map { " " + $0 } ?? ""), option.summary) }
     lines += ["", "Exit status: 0 done, 1 an input or a check failed, 2 wrong usage."]
     return lines.joined(separator: "\n") + "\n"
   }

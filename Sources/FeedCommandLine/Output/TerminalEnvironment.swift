@@ -12,6 +12,9 @@ struct TerminalEnvironment: Sendable {
   /// The columns that the terminal itself reports, or nil.
   var reportedColumns: Int?
 
+  /// Whether input comes from a terminal.
+  var hasTerminalInput = false
+
   /// The columns where nobody says how many there are.
   static let usualColumns = 80
 
@@ -22,7 +25,8 @@ struct TerminalEnvironment: Sendable {
     return TerminalEnvironment(
       variables: ProcessInfo.processInfo.environment,
       isTerminal: isatty(STDOUT_FILENO) == 1,
-      reportedColumns: answered ? Int(size.ws_col) : nil)
+      reportedColumns: answered ? Int(size.ws_col) : nil,
+      hasTerminalInput: isatty(STDIN_FILENO) == 1)
   }
 
   /// How pages are laid out here: `COLUMNS` before the terminal's own size, colour as chosen.

@@ -1,4 +1,5 @@
 public import FeedFormats
+public import Foundation
 
 /// The order in which items are shown.
 public enum FeedOrder {
@@ -8,7 +9,12 @@ public enum FeedOrder {
   ///
   /// - Complexity: O(*n* log *n*).
   public static func newestFirst(_ items: [FeedItem], limit: Int? = nil) -> [FeedItem] {
-    let ordered = items.enumerated().sorted { first, second in
+    Array(newestFirst(items, date: \.date).prefix(limit ?? items.count))
+  }
+
+  /// The same for whatever has a date.
+  public static func newestFirst<Element>(_ elements: [Element], date: (Element) -> Date?) -> [Element] {
+    let ordered = elements.map { (date: date($0), element: $0) }.enumerated().sorted { first, second in
       switch (first.element.date, second.element.date) {
       case (let a?, let b?) where a != b: a > b
       case (.some, nil): true
@@ -16,6 +22,6 @@ public enum FeedOrder {
       default: first.offset < second.offset
       }
     }
-    return ordered.prefix(limit ?? ordered.count).map(\.element)
+    return ordered.map(\.element.element)
   }
 }

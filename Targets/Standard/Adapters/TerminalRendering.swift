@@ -29,6 +29,17 @@ final class TerminalRendering: RenderAdapter {
     return lines.joined(separator: "\n") + "\n\n"
   }
 
+  func render(_ card: PageCard) -> String {
+    let lines = wrapped(card.title, .accent) + wrapped(card.text, .faint, Self.indentation)
+    return lines.joined(separator: "\n") + "\n\n"
+  }
+
+  func line(number: Int, marks: String, item: FeedItem) -> String {
+    let date = item.date.map { " " + style.styled($0.feedDay, .faint) } ?? ""
+    let column = String(repeating: " ", count: max(0, 4 - "\(number)".count)) + "\(number)"
+    return "\(column) \(marks)\(date) \(style.styled(item.title, .title))\n"
+  }
+
   private func wrapped(_ text: String, _ textStyle: TextStyle?, _ indentation: String = "") -> [String] {
     TextWrapping(width: style.width - indentation.displayWidth).lines(of: text).map { line in
       line.isEmpty ? "" : indentation + (textStyle.map { style.styled(line, $0) } ?? line)
