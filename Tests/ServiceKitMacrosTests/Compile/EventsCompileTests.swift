@@ -97,17 +97,6 @@ struct EventsCompileTests {
     #expect(outcome.diagnostics == [] && outcome.status == 0)
   }
 
-  @Test("The code of the article compiles")
-  func article() throws {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
-    let article = package.appending(path: "Sources/ContainerKit/ContainerKit.docc/Channels.md")
-    let parts = try String(contentsOf: article, encoding: .utf8).split(separator: "```swift\n").dropFirst()
-    let source = parts.compactMap { $0.split(separator: "```").first }.joined()
-      .replacing("import ContainerKit", with: "public import ContainerKit")
-    let outcome = try Compiler().compile(["Main.swift": source], in: TemporaryFolder())
-    #expect(!source.isEmpty && outcome.diagnostics == [] && outcome.status == 0)
-  }
-
   @Test("Names of the user that are ours do not get in the way")
   func shadows() throws {
     let source = """
