@@ -1,5 +1,5 @@
 internal import CLinkedRecords
-package import RecordFormat
+internal import RecordFormat
 
 /// Another copy of this library in the process, in an image of its own; see the header `sk_library.h`.
 @safe
