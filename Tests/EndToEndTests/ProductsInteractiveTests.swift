@@ -82,11 +82,17 @@
       #expect(run.plain.contains("Green for pilots"))
     }
 
-    @Test("The page goes up while it is read, down while an item is open, and all the way down at the end")
+    @Test("Every page that was shown is taken down at the end")
     func lifecycle() throws {
-      let run = try typing("1\nback\nquit\n", "--profile", folder.file("p.json"))
+      let run = try typing("1\nscene follow\n1\n" + Self.end, "--profile", folder.file("p.json"))
       #expect(run.status == 0)
-      #expect(try folder.text(of: "p.json").contains("\"didOpen(_:)\""))
+      let profile = try #require(
+        try JSONSerialization.jsonObject(with: Data(folder.text(of: "p.json").utf8)) as? [String: Any])
+      let entries = try #require(profile["entries"] as? [[String: Any]])
+      for scene in ["newest", "follow"] {
+        let events = entries.filter { $0["container"] as? String == scene }.map { $0["event"] as? String }
+        #expect(events.contains("didOpen(_:)") && events.last == "will leave attached", "\(scene)")
+      }
     }
   }
 #endif

@@ -101,8 +101,10 @@ import Testing
     }
     #expect(
       calls == [
-        "follow feed-monitor didRead(_:) 2", "follow newest-first arrange(_:) 1", "follow unread-first arrange(_:) 1",
-        "follow grouped-by-feed arrange(_:) 1",
+        "follow feed-monitor did enter attached 1", "follow feed-monitor didRead(_:) 2",
+        "follow newest-first arrange(_:) 1", "follow unread-first arrange(_:) 1",
+        "follow grouped-by-feed arrange(_:) 1", "follow feed-monitor did enter loaded 1",
+        "follow feed-monitor will leave loaded 1", "follow feed-monitor will leave attached 1",
       ])
     #expect(try folder.names == ["1.xml", "2.xml", "profile.json"])
   }

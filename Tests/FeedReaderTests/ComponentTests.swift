@@ -110,12 +110,14 @@ import Testing
   @Test func `The monitor says what was read from where, and what was skipped`() throws {
     let loading = FakeLoading([.file("a"): FeedDocument(format: .rss, items: [item("A")], repairs: ["one"])])
     let session = try FakeSession.make([.file("a"), .file("none")], loading, scene: #""feed-monitor""#)
+    #expect(session.context[.loads] == LoadLog())
     _ = session.load()
-    let loads = session.context[.loads]
-    #expect(loads.map(\.source) == ["a", "none"])
-    #expect(loads.map(\.itemCount) == [1, 0])
-    #expect(loads.map(\.repairCount) == [1, 0])
-    #expect(loads.map(\.failure) == [nil, "none: not there"])
+    let log = session.context[.loads]
+    #expect(log.feeds.map(\.source) == ["a", "none"])
+    #expect(log.feeds.map(\.itemCount) == [1, 0])
+    #expect(log.feeds.map(\.repairCount) == [1, 0])
+    #expect(log.feeds.map(\.failure) == [nil, "none: not there"])
+    #expect(log.duration != nil)
   }
 
   @Test func `What was opened is unmarked, and comes last in the next page`() throws {
