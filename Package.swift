@@ -109,6 +109,10 @@ let rows: [Row] = [
     dependencies: [
       "ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "ServiceKit", "ServiceKitTesting",
     ]),
+  Row(
+    name: "TroubledReader", kind: .tool,
+    dependencies: ["ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "ServiceKit"],
+    folder: "Tests/Fixtures"),
   Row(name: "EndToEndTests", kind: .test),
 ]
 

@@ -60,13 +60,16 @@ struct InteractiveReading {
   }
 
   private func loads(of session: FeedSession) -> String {
+    let log = session.context[.loads]
+    let milliseconds: (Duration) -> String = { "\(Int($0 / .milliseconds(1))) ms" }
     let table = TextTable(
       header: ["FEED", "ITEMS", "REPAIRS", "TIME", "SKIPPED"],
-      rows: session.context[.loads].map { load in
-        let time = "\(Int(load.duration / .milliseconds(1))) ms"
-        return [load.source, "\(load.itemCount)", "\(load.repairCount)", time, load.failure ?? "-"]
+      rows: log.feeds.map { load in
+        [
+          load.source, "\(load.itemCount)", "\(load.repairCount)", milliseconds(load.duration), load.failure ?? "-",
+        ]
       })
-    return table.text
+    return table.text + (log.duration.map { "The page was there after \(milliseconds($0)).\n" } ?? "")
   }
 
   private static var help: String {

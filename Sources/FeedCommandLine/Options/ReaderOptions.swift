@@ -60,7 +60,7 @@ struct ReaderOptions: Sendable {
     OptionSpecification("experiments", value: "FILE", summary: "assign variants as FILE says, as JSON"),
     OptionSpecification("unit", value: "ID", summary: "whom --experiments assigns variants to; reader if not given"),
     OptionSpecification("adapters", summary: "list every binding and requirement, and exit"),
-    OptionSpecification("validate", summary: "check that every requirement is met, and exit"),
+    OptionSpecification("validate", summary: "check requirements and scenes, and exit"),
     OptionSpecification("trace", summary: "report each creation, lookup, miss and release on standard error"),
     OptionSpecification("trace-times", summary: "the same as --trace, with the time that each creation took"),
     OptionSpecification("help", summary: "show this text, and exit"),

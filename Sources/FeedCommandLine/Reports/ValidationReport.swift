@@ -1,6 +1,8 @@
+import ContainerKit
+import FeedReader
 import ServiceKit
 
-/// What is wrong with a product's bindings, for `--validate`.
+/// What is wrong with a product's bindings and scenes, for `--validate`.
 struct ValidationReport: Encodable {
   let schemaVersion = 1
   let product: String
@@ -8,7 +10,12 @@ struct ValidationReport: Encodable {
 
   init(product: String, registry: AdapterRegistry) {
     self.product = product
-    problems = registry.problems().map { "\($0)" }
+    var problems = registry.problems().map { "\($0)" }
+    registry.withCurrent {
+      problems += ComponentCatalog.linked.problems().map { "\($0)" }
+      do { _ = try ReaderScenes().plan() } catch { problems.append("\(error)") }
+    }
+    self.problems = problems
   }
 
   /// The report as a sentence, or as one paragraph for each problem.

@@ -25,7 +25,8 @@ public struct StateFile<Content: StateContent>: Sendable {
     guard FileStatus(path: path) != nil || errno != ENOENT else { return Content() }
     let handle = try FileHandle.opened(path)
     defer { try? handle.close() }
-    guard let bytes = try? handle.read(upToCount: Self.maximumBytes + 1) else {
+    let bytes: Data
+    do { bytes = try handle.read(upToCount: Self.maximumBytes + 1) ?? Data() } catch {
       throw FileError(path: path, reason: "cannot be read")
     }
     do { return try Self.read([UInt8](bytes)) } catch {

@@ -1,0 +1,3 @@
+import FeedCommandLine
+
+ReaderCommand.main()
