@@ -61,7 +61,7 @@ enum DispatchBenchmarks {
     }
     var all = [
       benchmark("send") { send(list, $0) },
-      benchmark("send-by-type") { sendByType(roster, $0) },
+      benchmark("send-by-type") { sendByType(byHand.container, $0) },
       benchmark("channel") { scroll(channel, $0) },
       benchmark("channel-of-refining") { scroll(refined, $0) },
       benchmark("send-monitored", { send(monitored, $0) }) { value in
@@ -109,8 +109,8 @@ enum DispatchBenchmarks {
   private static func send(_ list: CallList<any ScrollEvents>, _ value: Int) { list.send { $0.didScroll(to: value) } }
 
   @inline(never)
-  private static func sendByType(_ roster: Roster, _ value: Int) {
-    roster.list(of: (any ScrollEvents).self).send { $0.didScroll(to: value) }
+  private static func sendByType(_ container: Container, _ value: Int) {
+    container.send((any ScrollEvents).self) { $0.didScroll(to: value) }
   }
 
   @inline(never)

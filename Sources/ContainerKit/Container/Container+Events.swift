@@ -62,7 +62,8 @@ extension Container {
   /// The list of the components that conform to a protocol, the same object each time; it holds no container.
   ///
   /// - Complexity: O(protocols in use); the first time each component is asked whether it conforms.
+  @inlinable
   public func calls<P>(of type: P.Type, fileID: StaticString = #fileID, line: UInt = #line) -> CallList<P> {
-    core.roster.list(of: type, fileID: fileID, line: line)
+    roster.list(of: type, fileID: fileID, line: line)
   }
 }

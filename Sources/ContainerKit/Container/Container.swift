@@ -1,3 +1,5 @@
+public import CallLists
+
 /// A page, a session or a pipeline that components extend: it owns their order and their lifecycle, and nothing else.
 ///
 /// ```swift
@@ -14,6 +16,8 @@
 ///   closed there, also where the last reference goes elsewhere.
 public final class Container {
   let core: ContainerCore
+  /// The one of the core, without a detour, since events go through it.
+  @usableFromInline let roster: Roster
   private let closing: ContainerClosing
 
   /// Makes a container without components, in no state.
@@ -30,6 +34,7 @@ public final class Container {
     report: ((ContainerError) -> Void)? = nil, isolation: (any Actor)? = #isolation
   ) {
     core = ContainerCore(name, owner: owner, lifecycle: lifecycle, isolation: isolation, report: report)
+    roster = core.roster
     closing = ContainerClosing.make(core)
   }
 
