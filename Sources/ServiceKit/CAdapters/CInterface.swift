@@ -1,8 +1,8 @@
 internal import CLinkedRecords
 
 // What `sk_adapter.h` declares, for callers in C: also in other images, so the optimiser must not hide the functions.
+// They take an `sk_adapter` as raw memory, since the signature of such a function cannot name a type of an internal import.
 
-// The result is raw memory, since a function that others may call cannot name `sk_adapter`.
 @_cdecl("sk_adapter_find") @usableFromInline
 func findForC(
   _ service: UnsafePointer<CChar>?, _ functionsSize: Int, _ result: UnsafeMutableRawPointer?,
