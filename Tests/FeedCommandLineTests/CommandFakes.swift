@@ -33,3 +33,9 @@ final class FakeRendering: RenderAdapter {
   func heading(of titles: [String]) -> String { titles.joined(separator: "+") + "\n" }
   func render(_ item: FeedItem) -> String { item.title + "\n" }
 }
+
+/// Changes that name a component which nobody has.
+final class FakeOverlay: SceneOverlay {
+  let name = "example.json"
+  let text = #"{"version": 1, "changes": {"newest": [{"insert": "newest-frist", "after": "newest-first"}]}}"#
+}

@@ -89,6 +89,28 @@ import Testing
     #expect(outcome.results == "Example: every requirement is met\n")
   }
 
+  @Test("Scenes that cannot be used fail the validation and every reading, with the place and the ways out")
+  func brokenOverlay() throws {
+    try registerAll()
+    try registry.register(FakeOverlay(), as: (any SceneOverlay).self)
+    let problem = """
+      A scene cannot be used.
+        example.json:1:50: changes.newest[0].insert: unknown component 'newest-frist'; did you mean 'newest-first'?
+        Ways out:
+          1. Correct each at its place.
+          2. Mark an entry with "optional": true if only some products have its component.
+          3. Raise the "version" of the file and of the program's vocabulary if the file needs a newer program.
+
+      """
+    let validation = try run("--validate", with: rendering)
+    #expect(validation.status == .failed)
+    #expect(validation.results == problem)
+    let reading = try run("--once", with: rendering)
+    #expect(reading.status == .failed)
+    #expect(reading.results == "")
+    #expect(reading.messages.hasPrefix("Example: A scene cannot be used.\nexample.json:1:50: "))
+  }
+
   #if DEBUG
     @Test("A debug build reads nothing while a requirement is unmet")
     func checkedInDebug() throws {

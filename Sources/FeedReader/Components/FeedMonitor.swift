@@ -1,9 +1,4 @@
-public import ContainerKit
-
-extension ContextKey<LoadLog> {
-  /// What was read from where, what was skipped, and how long it took; written by the feed monitor.
-  public static var loads: Self { Self("loads", default: LoadLog()) }
-}
+import ContainerKit
 
 /// Keeps count of what is read from where, and of the time until the page is there.
 @Component("feed-monitor")

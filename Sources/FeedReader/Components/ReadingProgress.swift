@@ -1,10 +1,5 @@
-public import ContainerKit
+import ContainerKit
 import FeedFormats
-
-extension ContextKey<Set<String>> {
-  /// The progress keys of the items that were opened, in this run or an earlier one; written by reading progress.
-  public static var readItems: Self { Self("read-items", default: []) }
-}
 
 /// Remembers what was opened, also for the next run, and marks what was not.
 @Component("reading-progress")

@@ -59,7 +59,9 @@ public struct StateFile<Content: StateContent>: Sendable {
         atPath: folder.path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
       let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
-      throw FileError(path: folder.path, reason: "cannot be made: \(FileError.reason(Int32((cause as NSError).code)))")
+      throw FileError(
+        path: folder.path,
+        reason: "cannot be made: \(FileError.reason(Int32(truncatingIfNeeded: (cause as NSError).code)))")
     }
     // What two processes change at once would else be lost in one of them.
     guard let lock = FileDescriptor(opening: folder.path, O_RDONLY | O_DIRECTORY) else {
