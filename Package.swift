@@ -79,11 +79,13 @@ let rows: [Row] = [
       "BenchmarkSubjects", "CAllocationCount", "CLinkedRecords", "CallLists", "ContainerKit", "FeedFormats",
       "LinkedRecords", "RecordFormat", "ServiceKit",
     ], exclude: ["thresholds.json"]),
-  Row(name: "DispatchModel", kind: .library, dependencies: ["CallLists", "ContainerKit"], folder: "Tools"),
-  Row(name: "Stress", kind: .tool, dependencies: ["DispatchModel", "ServiceKit"]),
+  Row(name: "SeededNumbers", kind: .library, folder: "Tools"),
+  Row(
+    name: "DispatchModel", kind: .library, dependencies: ["CallLists", "ContainerKit", "SeededNumbers"], folder: "Tools"),
+  Row(name: "Stress", kind: .tool, dependencies: ["DispatchModel", "SeededNumbers", "ServiceKit"]),
   // Tests
   Row(name: "PositionedJSONTests", kind: .test, dependencies: ["PositionedJSON"]),
-  Row(name: "RecordFormatTests", kind: .test, dependencies: ["RecordFormat"]),
+  Row(name: "RecordFormatTests", kind: .test, dependencies: ["RecordFormat", "SeededNumbers"]),
   Row(
     name: "LinkedRecordsTests", kind: .test,
     dependencies: ["CLinkedRecords", "LinkedRecords", "RecordFormat"]),
@@ -95,12 +97,14 @@ let rows: [Row] = [
   Row(name: "SecondModule", kind: .library, dependencies: ["ServiceKit"], folder: "Tests/Fixtures"),
   Row(
     name: "ServiceKitTests", kind: .test,
-    dependencies: ["CAdapterFixtures", "CLinkedRecords", "LinkedRecords", "SecondModule", "ServiceKit"]),
+    dependencies: [
+      "CAdapterFixtures", "CLinkedRecords", "LinkedRecords", "SecondModule", "SeededNumbers", "ServiceKit",
+    ]),
   Row(name: "ServiceKitTestingTests", kind: .test, dependencies: ["ServiceKit", "ServiceKitTesting"]),
   Row(
     name: "ServiceKitMacrosTests", kind: .test,
     dependencies: ["AdapterSyntax", "ContainerKit", "ServiceKitMacros", "RecordFormat"], usesSwiftSyntax: true),
-  Row(name: "FeedFormatsTests", kind: .test, dependencies: ["FeedFormats"]),
+  Row(name: "FeedFormatsTests", kind: .test, dependencies: ["FeedFormats", "SeededNumbers"]),
   Row(
     name: "FeedReaderTests", kind: .test,
     dependencies: ["ContainerKit", "FeedFormats", "FeedReader", "ServiceKit", "ServiceKitTesting"]),

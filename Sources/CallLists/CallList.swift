@@ -60,7 +60,8 @@ extension CallList: AnyCallList {
       switch Conformance<P>(of: object) {
       case .conforms(let value): admitted.append(MemberStorage<P>.Entry(value: value, member: member))
       case .isolatedElsewhere:
-        let kind = CallListError.Kind.isolatedElsewhere(member: member.name, type: String(reflecting: P.self))
+        let kind = CallListError.Kind.isolatedElsewhere(
+          member: state.name(of: member), type: String(reflecting: P.self))
         state.report(CallListError(kind: kind, site: site))
       case .doesNotConform: break
       }

@@ -17,13 +17,17 @@ final class DispatchState {
   /// The member whose call is running, where calls are measured; who sends meanwhile is it.
   @usableFromInline var running: AnyObject?
   private let sink: (CallListError) -> Void
+  private let naming: (AnyObject) -> String?
   private var posts: [() -> Void] = []
   private var retired: [AnyObject] = []
   /// The refused dispatch and those around it, as far as they have ended.
   private var chain: [CallSite] = []
   private var isDraining = false
 
-  init(report: @escaping (CallListError) -> Void) { sink = report }
+  init(report: @escaping (CallListError) -> Void, naming: @escaping (AnyObject) -> String?) {
+    sink = report
+    self.naming = naming
+  }
 
   /// Begins a dispatch; false, and nothing is begun, where it would be too deep.
   @inlinable @inline(__always)
@@ -107,8 +111,11 @@ final class DispatchState {
 
   func report(_ error: CallListError) { sink(error) }
 
+  /// What errors call a member.
+  func name(of member: Member) -> String { member.object.flatMap(naming) ?? String(reflecting: member.type) }
+
   @inline(never) @usableFromInline
   func report(_ error: any Error, from member: Member, _ site: CallSite) {
-    report(CallListError(kind: .memberThrew(member: member.name, error: error), site: site))
+    report(CallListError(kind: .memberThrew(member: name(of: member), error: error), site: site))
   }
 }

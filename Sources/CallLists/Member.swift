@@ -20,7 +20,4 @@ final class Member {
     isRegistered = false
     return object
   }
-
-  /// What errors call it.
-  var name: String { String(reflecting: type) }
 }

@@ -14,9 +14,15 @@ public final class Roster {
 
   /// Makes a roster without members.
   ///
-  /// - Parameter report: Is told what nobody else could be: members that throw, events without end, conformances that
-  ///   are isolated elsewhere. It runs during the dispatch.
-  public init(report: @escaping (CallListError) -> Void) { state = DispatchState(report: report) }
+  /// - Parameters:
+  ///   - report: Is told what nobody else could be: members that throw, events without end, conformances that are
+  ///     isolated elsewhere. It runs during the dispatch.
+  ///   - naming: What errors call a member; nil for its class.
+  public init(
+    report: @escaping (CallListError) -> Void, naming: @escaping (AnyObject) -> String? = { _ in nil }
+  ) {
+    state = DispatchState(report: report, naming: naming)
+  }
 
   deinit { close() }
 
@@ -81,7 +87,7 @@ public final class Roster {
   private func member(_ object: AnyObject, _ site: CallSite) throws(CallListError) -> Member {
     if isClosed { throw CallListError(kind: .closed, site: site) }
     let member = Member(object)
-    if contains(object) { throw CallListError(kind: .addedTwice(member: member.name), site: site) }
+    if contains(object) { throw CallListError(kind: .addedTwice(member: state.name(of: member)), site: site) }
     byObject[ObjectIdentifier(object)] = member
     members.append(member)
     for (_, list) in lists { list.admit([member], site) }

@@ -27,10 +27,10 @@ struct EventTests {
     #expect(
       stage.reports == [
         """
-        ContainerKitTests.Part threw at tap (ContainerKitTests/EventTests.swift:\(line)): oops
+        a threw at tap (ContainerKitTests/EventTests.swift:\(line)): oops
           The other components of the container 'stage' were called, and it gets the next event.
           Ways out:
-            1. Handle the error in ContainerKitTests.Part.
+            1. Handle the error in a.
             2. If the sender needs it, loop over components(_:) and call them there.
         """
       ])

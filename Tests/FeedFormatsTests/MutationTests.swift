@@ -1,22 +1,10 @@
 import FeedFormats
 import Foundation
+import SeededNumbers
 import Testing
 
 @Suite("Damaged feeds")
 struct MutationTests {
-  /// A small generator with a fixed seed (SplitMix64), so that every run damages the same way.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   private static let splices = [
     "<", ">", "&", ";", "\"", "'", "]]>", "<![CDATA[", "<!--", "-->", "<!DOCTYPE", "<?xml", "&#x0;", "&#xD800;",
     "&nbsp;", "</item>", "<item>",
@@ -26,7 +14,7 @@ struct MutationTests {
 
   @Test("Damage of any kind is an error or a feed that is safe to show, never a crash", .timeLimit(.minutes(2)))
   func damage() throws {
-    var generator = Generator(state: 20_240_101)
+    var generator = SeededGenerator(seed: 20_240_101)
     let originals = try Feeds.fixtures().map { Array(try Data(contentsOf: $0)) }
     let parser = FeedParser(limits: FeedLimits(maximumTextBytes: 4096, maximumDepth: 40))
     var accepted = 0
@@ -46,7 +34,7 @@ struct MutationTests {
     #expect(accepted > 100 && accepted < 2900)
   }
 
-  private func damage(_ bytes: inout [UInt8], using generator: inout Generator) {
+  private func damage(_ bytes: inout [UInt8], using generator: inout SeededGenerator) {
     guard !bytes.isEmpty else { return }
     let place = Int.random(in: 0..<bytes.count, using: &generator)
     switch Int.random(in: 0..<6, using: &generator) {

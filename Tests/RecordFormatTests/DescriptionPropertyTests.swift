@@ -1,4 +1,5 @@
 import RecordFormat
+import SeededNumbers
 import Testing
 
 /// Properties that hold for all descriptions and all bytes, tried with a fixed seed.
@@ -6,7 +7,7 @@ import Testing
 struct DescriptionPropertyTests {
   @Test("Any list of descriptions is read back as it was written")
   func roundTrip() throws {
-    var random = SplitMix64(state: 2026)
+    var random = SeededGenerator(seed: 2026)
     for _ in 0..<500 {
       let written = (0..<Int.random(in: 0...5, using: &random)).map { _ in Self.description(&random) }
       var bytes: [UInt8] = []
@@ -20,7 +21,7 @@ struct DescriptionPropertyTests {
 
   @Test("Damaged bytes are read or refused, and what is read was there")
   func damage() {
-    var random = SplitMix64(state: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<2000 {
       var bytes = (0..<3).flatMap { _ in Bytes.of(Self.description(&random)) }
       for _ in 0..<Int.random(in: 1...8, using: &random) {
@@ -36,7 +37,7 @@ struct DescriptionPropertyTests {
 
   @Test("A prefix is read as the descriptions that it holds, or refused at the first that it cuts")
   func prefixes() {
-    var random = SplitMix64(state: 11)
+    var random = SeededGenerator(seed: 11)
     let descriptions = (0..<4).map { _ in Self.description(&random) }
     let parts = descriptions.map(Bytes.of)
     let whole = parts.flatMap(\.self)
@@ -50,7 +51,7 @@ struct DescriptionPropertyTests {
 
   @Test("Hints do not depend on order, qualification or markers")
   func hints() {
-    var random = SplitMix64(state: 3)
+    var random = SeededGenerator(seed: 3)
     let markers = ["Sendable", "AnyObject", "Swift.Copyable"]
     for _ in 0..<500 {
       let names = (0..<Int.random(in: 1...4, using: &random)).map { _ in "P\(UInt8.random(in: 0...99, using: &random))"
@@ -65,9 +66,9 @@ struct DescriptionPropertyTests {
     }
   }
 
-  private static func description(_ random: inout SplitMix64) -> RecordDescription {
+  private static func description(_ random: inout SeededGenerator) -> RecordDescription {
     let letters = Array("abcXYZ019 .&=?()`éß中🙂")
-    func text(_ random: inout SplitMix64, from letters: [Character]) -> String {
+    func text(_ random: inout SeededGenerator, from letters: [Character]) -> String {
       String((0..<Int.random(in: 0...24, using: &random)).map { _ in letters.randomElement(using: &random) ?? "a" })
     }
     return RecordDescription(
@@ -76,21 +77,6 @@ struct DescriptionPropertyTests {
       fields: (0..<Int.random(in: 0...6, using: &random)).map { _ in
         .init(text(&random, from: letters.filter { $0 != "=" }), text(&random, from: letters))
       })
-  }
-}
-
-/// A generator with a seed.
-///
-/// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators" (2014).
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
   }
 }
 

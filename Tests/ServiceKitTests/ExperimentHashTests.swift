@@ -1,3 +1,4 @@
+import SeededNumbers
 import ServiceKit
 import Testing
 
@@ -108,7 +109,7 @@ extension ExperimentHashTests {
   }
 
   @Test func `With two arms only the units move that must, in one direction`() {
-    var random = SeededNumbers(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<40 {
       let (old, new) = (Int.random(in: 0...100, using: &random), Int.random(in: 0...100, using: &random))
       let moves = Self.moves([old, 100 - old], [new, 100 - new])
@@ -119,7 +120,7 @@ extension ExperimentHashTests {
   }
 
   @Test func `With more arms neighbours exchange units between themselves only`() {
-    var random = SeededNumbers(seed: 11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<40 {
       let count = Int.random(in: 3...6, using: &random)
       let old = (0..<count).map { _ in Int.random(in: 10...30, using: &random) }
@@ -136,10 +137,10 @@ extension ExperimentHashTests {
   }
 
   @Test func `Whatever changes, a unit moves only where a boundary between arms has passed over it`() {
-    var random = SeededNumbers(seed: 13)
+    var random = SeededGenerator(seed: 13)
     for _ in 0..<40 {
       let count = Int.random(in: 2...6, using: &random)
-      let weights: (inout SeededNumbers) -> [Int] = { random in
+      let weights: (inout SeededGenerator) -> [Int] = { random in
         [1] + (1..<count).map { _ in Int.random(in: 0...50, using: &random) }
       }
       let (old, new) = (weights(&random), weights(&random))

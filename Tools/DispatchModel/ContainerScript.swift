@@ -1,4 +1,5 @@
 import ContainerKit
+import SeededNumbers
 
 /// A random sequence of changes to a container, from outside and from within its components, checked at every step.
 ///
@@ -23,7 +24,7 @@ package struct ContainerScript {
 
 /// One running sequence.
 final class ContainerRun {
-  private var random: SplitMix
+  private var random: SeededGenerator
   private let container: Container
   /// The components, as they were added and not removed.
   private var order: [ScriptedComponent] = []
@@ -37,7 +38,7 @@ final class ContainerRun {
   struct Oops: Error {}
 
   init(seed: UInt64) {
-    random = SplitMix(state: seed)
+    random = SeededGenerator(seed: seed)
     container = Container("script", report: { _ in })
   }
 

@@ -1,3 +1,5 @@
+import SeededNumbers
+
 /// A random sequence of changes and events, with what members do when they are called and when they end.
 ///
 /// An event sends and posts only later ones, and the last ones none, so that each script ends.
@@ -34,7 +36,7 @@ package struct Script: Sendable {
 
   /// Makes the script of a seed.
   package init(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     isMonitored = Bool.random(using: &random)
     outside = (0..<14).map { _ in Self.step(&random, after: -1) }
     inside = (0..<Self.memberCount * Self.eventCount).map { index in
@@ -56,7 +58,7 @@ package struct Script: Sendable {
 
   static func conforms(_ member: Int, to list: Int) -> Bool { list == 0 || member % 2 == 0 }
 
-  private static func step(_ random: inout SplitMix, after event: Int) -> Step {
+  private static func step(_ random: inout SeededGenerator, after event: Int) -> Step {
     guard event < eventCount - 2 else { return changingStep(&random) }
     let later = Int.random(in: (event + 1)..<eventCount, using: &random)
     switch Int.random(in: 0..<40, using: &random) {
@@ -70,7 +72,7 @@ package struct Script: Sendable {
   }
 
   /// A step that makes no event.
-  private static func changingStep(_ random: inout SplitMix) -> Step {
+  private static func changingStep(_ random: inout SeededGenerator) -> Step {
     let member = Int.random(in: 0..<memberCount, using: &random)
     switch Int.random(in: 0..<40, using: &random) {
     case 0..<16: return .add(member)
@@ -84,27 +86,12 @@ package struct Script: Sendable {
   }
 
   /// A step of an object that ends: it changes, or sends one of the events that make no others.
-  private static func lastStep(_ random: inout SplitMix) -> Step {
+  private static func lastStep(_ random: inout SeededGenerator) -> Step {
     switch Int.random(in: 0..<4, using: &random) {
     case 0: .send(Int.random(in: (eventCount - 2)..<eventCount, using: &random))
     case 1: .post(Int.random(in: (eventCount - 2)..<eventCount, using: &random))
     default: changingStep(&random)
     }
-  }
-}
-
-/// Random numbers that follow from a seed.
-///
-/// Source: SplitMix64; Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 

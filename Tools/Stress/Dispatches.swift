@@ -1,5 +1,6 @@
 import DispatchModel
 import Foundation
+import SeededNumbers
 
 /// Random scripts of rosters and of containers, on several threads at once, each checked against the rules.
 struct Dispatches {

@@ -1,3 +1,5 @@
+import SeededNumbers
+
 /// What the factories of one round do: whom they need, when they fail, whether there is none.
 struct Plan: Sendable {
   /// What one factory does.

@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 import ServiceKit
 
 /// One plan, a few registries, and threads that work in them at once.

@@ -1,3 +1,4 @@
+import SeededNumbers
 import ServiceKit
 
 /// What one thread does in a round: random lookups, hosts that come and go, registrations, listings.

@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 
 let options: StressOptions
 do { options = try StressOptions(CommandLine.arguments.dropFirst()) } catch {

@@ -38,8 +38,11 @@ final class ContainerCore {
     self.lifecycle = lifecycle
     self.isolation = isolation
     self.reports = reports
-    roster = Roster { reports.send(ContainerError($0, reports.name)) }
+    roster = Roster(
+      report: { reports.send(ContainerError($0, reports.name)) },
+      naming: { reports.core?.membership(of: $0)?.name })
     context = Context(reports)
+    reports.core = self
   }
 
   /// The components, in order.

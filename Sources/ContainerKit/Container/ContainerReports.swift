@@ -5,6 +5,8 @@ final class ContainerReports {
   /// What messages call the container.
   let name: String
   weak var observer: (any ContainerObserver)?
+  /// What the names of components are known by.
+  weak var core: ContainerCore?
   private let handler: (ContainerError) -> Void
 
   init(_ name: String, _ handler: ((ContainerError) -> Void)?) {

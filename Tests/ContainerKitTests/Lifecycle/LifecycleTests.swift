@@ -164,7 +164,7 @@ struct LifecycleTests {
     let error = #expect(throws: ContainerError.self) { try stage.container.add(stage.parts[0]) }
     #expect(
       error?.description == """
-        ContainerKitTests.Part is a component of the container 'stage' already, so it was not added again at \
+        a is a component of the container 'stage' already, so it was not added again at \
         ContainerKitTests/LifecycleTests.swift:\(line).
           Ways out:
             1. Add it once.
