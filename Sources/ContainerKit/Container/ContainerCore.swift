@@ -52,9 +52,10 @@ final class ContainerCore {
 
   /// Adds a component behind the others, and tells it of everything up to the state of the container.
   func add(_ object: AnyObject, as membership: ComponentMembership, _ site: CallSite) throws(ContainerError) {
-    if let child = object as? Container { try checkNesting(child.core) }
-    do { try roster.add(object, fileID: site.fileID, line: site.line) } catch {
-      throw ContainerError(error, reports.name)
+    do throws(ContainerError) { try enroll(object, site) } catch {
+      // What the component claimed when it was made ends with it.
+      _ = membership.end()
+      throw error
     }
     membership.begin(object)
     byObject[ObjectIdentifier(object)] = membership
@@ -64,6 +65,13 @@ final class ContainerCore {
       reports.send(.conformsElsewhere(membership.name, step, in: reports.name))
     }
     settle()
+  }
+
+  private func enroll(_ object: AnyObject, _ site: CallSite) throws(ContainerError) {
+    if let child = object as? Container { try checkNesting(child.core) }
+    do { try roster.add(object, fileID: site.fileID, line: site.line) } catch {
+      throw ContainerError(error, reports.name)
+    }
   }
 
   /// Removes a component: it is told, step by step, that everything is over, and is then called by nobody.

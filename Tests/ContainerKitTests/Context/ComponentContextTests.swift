@@ -57,4 +57,40 @@ struct ComponentContextTests {
     }
     #expect(throws: Never.self) { try container.add(Writer.init) }
   }
+
+  final class Kept {
+    let place: ComponentPlace<AnyObject, NoSettings>
+    init(_ place: ComponentPlace<AnyObject, NoSettings>) { self.place = place }
+  }
+
+  @Test func `A place that is kept after the removal claims and observes nothing`() async throws {
+    let kept = try container.add(Kept.init)
+    container.remove(kept)
+    let claimed = try kept.place.context.claim(.title)
+    var seen: [String] = []
+    kept.place.context.observe(.title) { seen.append($0) }
+    let writer = try container.add(Writer.init)
+    claimed.value = "from the grave"
+    writer.title.value = "new"
+    #expect(seen == ["none"])
+    var values: [String] = []
+    for await value in kept.place.context.values(of: .title) { values.append(value) }
+    #expect(values == ["new"])
+  }
+
+  @Test func `What a component claimed is free again where the container refuses it`() throws {
+    let other = Container("other")
+    var made: Writer?
+    let error = #expect(throws: ContainerError.self) {
+      try other.add { (place: ComponentPlace<AnyObject, NoSettings>) throws -> Writer in
+        let writer = try Writer(place)
+        made = writer
+        other.close()
+        return writer
+      }
+    }
+    #expect(error?.code == .closed)
+    made?.title.value = "late"
+    #expect(other.context[.title] == "none")
+  }
 }
