@@ -6,8 +6,8 @@ final class ComponentMembership {
   private(set) var object: AnyObject?
   /// How many steps of the lifecycle it has been told of.
   var level = 0
-  /// It has been removed, or is being removed.
-  private(set) var isLeaving = false
+  /// It has been removed, or was never added, and gets nothing any more.
+  private var hasEnded = false
   private var resources: [Resource] = []
 
   private struct Resource {
@@ -18,14 +18,11 @@ final class ComponentMembership {
 
   func begin(_ object: AnyObject) { self.object = object }
 
-  /// The component takes no part in anything any more; it still has its resources.
-  func leave() { isLeaving = true }
-
   /// Keeps track of a resource, which somebody else holds.
   ///
   /// A component that has gone gets none.
   func own(_ resource: any ComponentResource) {
-    guard !(isLeaving && object == nil) else { return resource.end() }
+    guard !hasEnded else { return resource.end() }
     resources.removeAll { $0.object == nil }
     resources.append(Resource(object: resource))
   }
@@ -33,7 +30,9 @@ final class ComponentMembership {
   /// Ends the resources, last first, and lets go of the component.
   ///
   /// - Returns: the component, so that the caller decides when its deinit may run.
+  @discardableResult
   func end() -> AnyObject? {
+    hasEnded = true
     defer { object = nil }
     while let last = resources.popLast() { last.object?.end() }
     return object
