@@ -44,7 +44,9 @@ public final class CallList<P> {
 @usableFromInline
 protocol AnyCallList: AnyObject {
   /// Takes in those that conform.
-  func admit(_ members: [Member], _ site: CallSite)
+  ///
+  /// - Returns: what is to be reported once all lists have them, since a report may add and remove.
+  func admit(_ members: [Member], _ site: CallSite) -> [CallListError]
   /// Forgets the member.
   func drop(_ member: Member)
   /// Forgets all members.
@@ -53,8 +55,9 @@ protocol AnyCallList: AnyObject {
 
 extension CallList: AnyCallList {
   @usableFromInline
-  func admit(_ members: [Member], _ site: CallSite) {
+  func admit(_ members: [Member], _ site: CallSite) -> [CallListError] {
     var admitted: [MemberStorage<P>.Entry] = []
+    var errors: [CallListError] = []
     for member in members {
       guard let object = member.object else { continue }
       switch Conformance<P>(of: object) {
@@ -62,13 +65,12 @@ extension CallList: AnyCallList {
       case .isolatedElsewhere:
         let kind = CallListError.Kind.isolatedElsewhere(
           member: state.name(of: member), type: String(reflecting: P.self))
-        state.report(CallListError(kind: kind, site: site))
+        errors.append(CallListError(kind: kind, site: site))
       case .doesNotConform: break
       }
     }
-    // The report above may have removed a member.
-    admitted.removeAll { !$0.member.isRegistered }
     if !admitted.isEmpty { replace(storage.entries + admitted) }
+    return errors
   }
 
   @usableFromInline

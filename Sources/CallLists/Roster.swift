@@ -32,6 +32,12 @@ public final class Roster {
     set { state.monitor = newValue }
   }
 
+  /// The member that is the sender of what is sent now, for monitors; an owner that calls members itself says so here.
+  package var sender: AnyObject? {
+    get { state.running }
+    set { state.running = newValue }
+  }
+
   /// The objects that are registered, in order.
   public var objects: [AnyObject] { members.compactMap(\.object) }
 
@@ -60,7 +66,7 @@ public final class Roster {
   func makeList<P>(of type: P.Type, _ fileID: StaticString, _ line: UInt) -> CallList<P> {
     let list = CallList<P>(state)
     lists.append((ObjectIdentifier(type), list))
-    list.admit(members, CallSite(event: "list(of:)", fileID: fileID, line: line))
+    list.admit(members, CallSite(event: "list(of:)", fileID: fileID, line: line)).forEach(state.report)
     return list
   }
 
@@ -90,7 +96,7 @@ public final class Roster {
     if contains(object) { throw CallListError(kind: .addedTwice(member: state.name(of: member)), site: site) }
     byObject[ObjectIdentifier(object)] = member
     members.append(member)
-    for (_, list) in lists { list.admit([member], site) }
+    lists.flatMap { $0.list.admit([member], site) }.forEach(state.report)
     return member
   }
 

@@ -6,6 +6,7 @@ final class ComponentMembership {
   private(set) var object: AnyObject?
   /// How many steps of the lifecycle it has been told of.
   var level = 0
+  /// It has been removed, or was never added, and gets nothing any more.
   private var hasEnded = false
   private var resources: [Resource] = []
 
@@ -21,7 +22,7 @@ final class ComponentMembership {
   ///
   /// A component that has gone gets none.
   func own(_ resource: any ComponentResource) {
-    if hasEnded { return resource.end() }
+    guard !hasEnded else { return resource.end() }
     resources.removeAll { $0.object == nil }
     resources.append(Resource(object: resource))
   }
@@ -29,6 +30,7 @@ final class ComponentMembership {
   /// Ends the resources, last first, and lets go of the component.
   ///
   /// - Returns: the component, so that the caller decides when its deinit may run.
+  @discardableResult
   func end() -> AnyObject? {
     hasEnded = true
     defer { object = nil }

@@ -57,7 +57,7 @@ public final class ComponentOffer {
 
   /// Ends what the component claimed before its initialiser failed.
   func failed(_ error: any Error, _ site: CallSite) -> ContainerError {
-    _ = membership.end()
+    membership.end()
     if let error = error as? ContainerError { return error }
     if let error = error as? SceneError { return .settings(membership.name, error) }
     let container = core?.reports.name ?? "a container"

@@ -39,6 +39,7 @@ extension Container {
     fileID: StaticString = #fileID, line: UInt = #line
   ) throws(ContainerError) -> Component {
     let site = CallSite(event: "add(_:)", fileID: fileID, line: line)
+    try core.checkOpen(site)
     let name = name ?? TypeName.qualified(Component.self)
     let offer = ComponentOffer(name, core, settings: settings)
     let made: Component

@@ -28,6 +28,7 @@ extension ContainerCore {
   func make(
     _ component: LinkedComponent, _ site: CallSite, settings: @escaping (any Decodable.Type) throws -> Any
   ) throws(ContainerError) -> AnyObject {
+    try checkOpen(site)
     if let wanted = component.declaration.isolation, wanted !== isolation {
       throw .belongsToMainActor(component, in: self)
     }

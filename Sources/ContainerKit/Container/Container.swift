@@ -75,8 +75,11 @@ private final class ClosingOnMainActor: ContainerClosing, @unchecked Sendable {
 }
 
 /// An isolated deinit needs an actor that the compiler knows; any other gets the components in a task.
+///
+/// It does not keep the actor, which may be what keeps the container. Where the actor is gone, nothing else runs on it, so
+/// the components are closed at once.
 private final class ClosingOnActor: ContainerClosing, @unchecked Sendable {
-  private let isolation: any Actor
+  private weak let isolation: (any Actor)?
 
   init(_ core: ContainerCore, _ isolation: any Actor) {
     self.isolation = isolation
@@ -85,6 +88,7 @@ private final class ClosingOnActor: ContainerClosing, @unchecked Sendable {
 
   deinit {
     let rest = ClosingAnywhere(core)
+    guard let isolation else { return }
     Task { [isolation] in await Self.close(rest, on: isolation) }
   }
 

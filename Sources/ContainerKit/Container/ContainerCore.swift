@@ -6,7 +6,8 @@ internal import ServiceKit
 final class ContainerCore {
   let name: String
   let lifecycle: Lifecycle
-  let isolation: (any Actor)?
+  /// The actor that it belongs to, which may be what keeps it.
+  weak let isolation: (any Actor)?
   let reports: ContainerReports
   let roster: Roster
   let context: Context
@@ -52,26 +53,36 @@ final class ContainerCore {
 
   /// Adds a component behind the others, and tells it of everything up to the state of the container.
   func add(_ object: AnyObject, as membership: ComponentMembership, _ site: CallSite) throws(ContainerError) {
-    do throws(ContainerError) { try enroll(object, site) } catch {
-      // What the component claimed when it was made ends with it.
-      _ = membership.end()
+    do throws(ContainerError) { try check(object, site) } catch {
+      membership.end()
       throw error
     }
     membership.begin(object)
     byObject[ObjectIdentifier(object)] = membership
     components.append(membership)
-    (object as? Container)?.core.enter(self)
-    for step in lifecycle.steps where step.isElsewhere(object) {
-      reports.send(.conformsElsewhere(membership.name, step, in: reports.name))
-    }
-    settle()
-  }
-
-  private func enroll(_ object: AnyObject, _ site: CallSite) throws(ContainerError) {
-    if let child = object as? Container { try checkNesting(child.core) }
     do { try roster.add(object, fileID: site.fileID, line: site.line) } catch {
       throw ContainerError(error, reports.name)
     }
+    for step in lifecycle.steps where step.isElsewhere(object) {
+      reports.send(.conformsElsewhere(membership.name, step, in: reports.name))
+    }
+    // What was reported may have removed it.
+    guard membership.object != nil else { return }
+    (object as? Container)?.core.enter(self)
+    settle()
+  }
+
+  private func check(_ object: AnyObject, _ site: CallSite) throws(ContainerError) {
+    try checkOpen(site)
+    if let child = object as? Container { try checkNesting(child.core) }
+    if let known = self.membership(of: object) {
+      throw .addedTwice(known.name, in: reports.name, site)
+    }
+  }
+
+  /// Nothing is added to a container that is closed, or is closing.
+  func checkOpen(_ site: CallSite) throws(ContainerError) {
+    if isClosed { throw .closed(reports.name, site) }
   }
 
   /// Removes a component: it is told, step by step, that everything is over, and is then called by nobody.
@@ -122,9 +133,9 @@ extension ContainerCore {
   /// the last among equals; and on the way up the least advanced, the first among equals.
   private func settle() {
     guard depth < Self.depthLimit else {
-      if !isStuck { reports.send(.tooManyChanges(of: reports.name, limit: Self.depthLimit)) }
+      if isStuck { return }
       isStuck = true
-      return
+      return reports.send(.tooManyChanges(of: reports.name, limit: Self.depthLimit))
     }
     depth += 1
     while !isStuck, let first = components.first, let last = components.last {
@@ -158,6 +169,9 @@ extension ContainerCore {
     guard let object = membership.object else { return }
     (object as? Container)?.core.follow(membership.level)
     let start = reports.observer == nil ? nil : ContinuousClock.now
+    let sender = roster.sender
+    if start != nil { roster.sender = object }
+    defer { if start != nil { roster.sender = sender } }
     do {
       guard try body(object) else { return }
     } catch { reports.send(.threw(membership.name, error, event(), in: reports.name)) }

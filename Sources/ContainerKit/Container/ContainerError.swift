@@ -68,13 +68,7 @@ extension ContainerError {
             "If the sender needs it, loop over components(_:) and call them there.",
           ]), underlying: thrown)
     case .tooDeep: self.init(.tooDeep, MessageText(fact: "\(error)"))
-    case .addedTwice(let member):
-      self.init(
-        .addedTwice,
-        MessageText(
-          fact: "\(member) is a component of \(container) already, so it was not added again at "
-            + "\(error.site.fileID):\(error.site.line).",
-          waysOut: ["Add it once.", "Remove it before you add it again; it then moves to the end."]))
+    case .addedTwice(let member): self = .addedTwice(member, in: container, error.site)
     case .closed: self = .closed(container, error.site)
     case .isolatedElsewhere(let member, let type):
       self.init(
@@ -95,6 +89,15 @@ extension ContainerError {
       MessageText(
         fact: "\(container.capitalizedFirst) is closed, so nothing was added at \(site.fileID):\(site.line).",
         waysOut: ["Add before closing.", "Make a new container."]))
+  }
+
+  static func addedTwice(_ component: String, in container: String, _ site: CallSite) -> ContainerError {
+    ContainerError(
+      .addedTwice,
+      MessageText(
+        fact: "\(component) is a component of \(container) already, so it was not added again at "
+          + "\(site.fileID):\(site.line).",
+        waysOut: ["Add it once.", "Remove it before you add it again; it then moves to the end."]))
   }
 
   static func claimed(_ key: String, by first: String, and second: String) -> ContainerError {

@@ -10,6 +10,7 @@ internal import ServiceKit
 public final class Context {
   private var slots: [SlotID: any AnyContextSlot] = [:]
   private let reports: ContainerReports
+  private var isClosed = false
 
   private struct SlotID: Hashable {
     let name: String
@@ -71,9 +72,13 @@ public final class Context {
     if let slot = slots[id] as? ContextSlot<Value> { return slot }
     let slot = ContextSlot(key, reports)
     slots[id] = slot
+    if isClosed { slot.close() }
     return slot
   }
 
   /// Ends all streams, so that loops over them end.
-  func close() { for slot in slots.values { slot.close() } }
+  func close() {
+    isClosed = true
+    for slot in slots.values { slot.close() }
+  }
 }

@@ -30,9 +30,11 @@ final class ContextObserver<Value>: ComponentResource {
 
   func end() {
     registration?.remove()
+    // Let go of when nothing is being written any more: what the body holds may end this again when it goes.
+    let ended = (registration, body, finish)
     registration = nil
     body = nil
-    finish?()
     finish = nil
+    withExtendedLifetime(ended) { ended.2?() }
   }
 }

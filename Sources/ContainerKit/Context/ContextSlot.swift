@@ -20,7 +20,10 @@ final class ContextSlot<Value>: AnyContextSlot {
   }
 
   func write(_ new: Value) {
+    // Let go of after the writing: when it goes, it may read.
+    let old = _value
     value = new
+    withExtendedLifetime(old) {}
     // Who comes later in a round that a write has overtaken gets the newest value, never an older one after it.
     calls.send("value") { $0.change(value) }
   }
