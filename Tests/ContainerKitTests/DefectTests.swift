@@ -1,5 +1,6 @@
-import ContainerKit
 import Testing
+
+@testable import ContainerKit
 
 /// Faults that were found after the fact, each with a line of history.
 struct DefectTests {
@@ -218,5 +219,12 @@ struct DefectTests {
     try container.add(Elsewhere())
     try container.add(first)
     #expect(container.components((any Tapping).self).map { ($0 as? Part)?.name } == ["first", "last"])
+  }
+
+  // Each loop that was left stayed until the next write.
+  @Test func `Loops that are left leave nothing behind where nothing is written`() {
+    let container = Container("page")
+    for _ in 0..<100 { _ = container.context.values(of: Self.count) }
+    #expect(container.context.slot(Self.count).observers.objects.count <= 1)
   }
 }

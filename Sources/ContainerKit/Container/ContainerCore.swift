@@ -107,8 +107,11 @@ final class ContainerCore {
     isClosed = true
     wanted = 0
     settle()
-    while let last = components.popLast() { remove(last) }
+    // Where the changes had gone too deep, they are not done yet.
+    while let first = components.first, first.level > 0 { stepDown(components[endIndex(ofLevel: first.level) - 1]) }
+    // At once: to remove one after the other would be quadratic.
     roster.close()
+    while let last = components.popLast() { remove(last) }
     context.close()
   }
 }
@@ -139,16 +142,28 @@ extension ContainerCore {
     }
     depth += 1
     while !isStuck, let first = components.first, let last = components.last {
-      if first.level > target, let next = components.last(where: { $0.level == first.level }) {
-        stepDown(next)
-      } else if last.level < target, let next = components.first(where: { $0.level == last.level }) {
-        stepUp(next)
+      if first.level > target {
+        stepDown(components[endIndex(ofLevel: first.level) - 1])
+      } else if last.level < target {
+        stepUp(components[endIndex(ofLevel: last.level + 1)])
       } else {
         break
       }
     }
     depth -= 1
     if depth == 0 { isStuck = false }
+  }
+
+  /// How many components are at least as far as a level: they are the first.
+  ///
+  /// - Complexity: O(log n), so that a change of state is not quadratic.
+  private func endIndex(ofLevel level: Int) -> Int {
+    var range = components.startIndex..<components.endIndex
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = components[middle].level >= level ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 
   private func stepUp(_ membership: ComponentMembership) {

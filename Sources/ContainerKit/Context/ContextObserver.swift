@@ -1,15 +1,23 @@
 internal import CallLists
+internal import ServiceKit
 
 /// One observer of one value; the roster of its slot holds it.
 final class ContextObserver<Value>: ComponentResource {
   private var body: ((Value) -> Void)?
   private var finish: (() -> Void)?
   private var registration: Registration?
+  /// Set where a loop is left, which may be on another thread.
+  private var left: Guarded<Bool>?
+  /// Its stream's loop was left, or never begun, and the stream is gone.
+  var isLeft: Bool { left?.withLock { $0 } ?? false }
 
   init(_ body: @escaping (Value) -> Void) { self.body = body }
 
   /// Feeds a stream, until its loop has ended.
   init(_ continuation: AsyncStream<Value>.Continuation) where Value: Sendable {
+    let left = Guarded(false)
+    continuation.onTermination = { _ in left.withLock { $0 = true } }
+    self.left = left
     finish = { continuation.finish() }
     body = { [weak self] value in
       if case .terminated = continuation.yield(value) { self?.end() }

@@ -9,7 +9,7 @@ final class ContextSlot<Value>: AnyContextSlot {
   private(set) var value: Value
   @ObservationIgnored private let name: String
   @ObservationIgnored private weak var writer: ContextWriter<Value>?
-  @ObservationIgnored private let observers: Roster
+  @ObservationIgnored let observers: Roster
   @ObservationIgnored private let calls: CallList<ContextObserver<Value>>
 
   init(_ key: ContextKey<Value>, _ reports: ContainerReports) {
@@ -44,6 +44,8 @@ final class ContextSlot<Value>: AnyContextSlot {
   }
 
   func stream() -> (stream: AsyncStream<Value>, observer: ContextObserver<Value>) where Value: Sendable {
+    // Loops that were left while nothing was written are still here.
+    for case let observer as ContextObserver<Value> in observers.objects where observer.isLeft { observer.end() }
     let (stream, continuation) = AsyncStream<Value>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let observer = ContextObserver<Value>(continuation)
     observer.begin(in: observers, with: value)
