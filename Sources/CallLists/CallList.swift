@@ -32,9 +32,9 @@ public final class CallList<P> {
   /// - Complexity: O(n).
   public var values: [P] { storage.entries.map(\.value) }
 
-  private func replace(_ entries: [MemberStorage<P>.Entry]) {
+  private func replace(_ new: MemberStorage<P>) {
     let old = storage
-    storage = MemberStorage(entries)
+    storage = new
     unsafe block = unsafe storage.block
     state.retire(old)
   }
@@ -69,16 +69,15 @@ extension CallList: AnyCallList {
       case .doesNotConform: break
       }
     }
-    if !admitted.isEmpty { replace(storage.entries + admitted) }
+    if !admitted.isEmpty { replace(MemberStorage(storage, adding: admitted)) }
     return errors
   }
 
   @usableFromInline
   func drop(_ member: Member) {
-    let kept = storage.entries.filter { $0.member !== member }
-    if kept.count != storage.count { replace(kept) }
+    if let index = storage.index(of: member) { replace(MemberStorage(storage, without: index)) }
   }
 
   @usableFromInline
-  func dropAll() { if !isEmpty { replace([]) } }
+  func dropAll() { if !isEmpty { replace(MemberStorage([])) } }
 }

@@ -227,4 +227,26 @@ struct DefectTests {
     for _ in 0..<100 { _ = container.context.values(of: Self.count) }
     #expect(container.context.slot(Self.count).observers.objects.count <= 1)
   }
+
+  // The report named a file of the library, and not the key.
+  @Test func `Writes without end are reported with their key, once`() throws {
+    var reports: [String] = []
+    let container = Container("page") { reports.append("\($0)") }
+    let writer = try container.context.claim(Self.count)
+    let observations = (0..<2).map { _ in
+      container.context.observe(Self.count) { if $0 > 0 { writer.value = $0 + 1 } }
+    }
+    writer.value = 1
+    #expect(
+      reports == [
+        """
+        Writes of the context's key 'count' cause one another without end in the container 'page': an observer of it writes, \
+        or causes somebody to write. The newest value is kept, but not every observer has been told of it.
+          Ways out:
+            1. Write only a value that is another.
+            2. Write from outside of the observers of the key.
+        """
+      ])
+    withExtendedLifetime(observations) {}
+  }
 }

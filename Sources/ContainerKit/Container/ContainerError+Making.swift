@@ -33,6 +33,15 @@ extension ContainerError {
         waysOut: ["Move the container from outside of its components.", "Move it only where its state is another."]))
   }
 
+  static func tooManyWrites(of key: String, in container: String) -> ContainerError {
+    ContainerError(
+      .tooDeep,
+      MessageText(
+        fact: "Writes of the context's key '\(key)' cause one another without end in \(container): an observer of it "
+          + "writes, or causes somebody to write. The newest value is kept, but not every observer has been told of it.",
+        waysOut: ["Write only a value that is another.", "Write from outside of the observers of the key."]))
+  }
+
   static func unknownState(
     _ state: LifecycleState, of lifecycle: Lifecycle, in container: String
   ) -> ContainerError {

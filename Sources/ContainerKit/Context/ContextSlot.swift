@@ -15,7 +15,8 @@ final class ContextSlot<Value>: AnyContextSlot {
   init(_ key: ContextKey<Value>, _ reports: ContainerReports) {
     value = key.makeDefault()
     name = key.name
-    observers = Roster { reports.send(ContainerError($0, reports.name)) }
+    // Observers cannot throw, and conform to nothing that could be elsewhere: only writes without end are reported.
+    observers = Roster { [name] _ in reports.send(.tooManyWrites(of: name, in: reports.name)) }
     calls = observers.list(of: ContextObserver<Value>.self)
   }
 

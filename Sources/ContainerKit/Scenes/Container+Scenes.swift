@@ -5,7 +5,8 @@ extension Container {
   /// Adds the components of a scene, in order; those behind a gate only where it is open.
   ///
   /// Each experiment is asked once for a container, which is one exposure, also where several scenes are loaded. A component that
-  /// cannot be made, or whose settings cannot be read, is reported, and the others are added.
+  /// cannot be made, or whose settings cannot be read, is reported, and the others are added. Where a component closes the
+  /// container, that is reported, and the rest is left out.
   ///
   /// - Parameters:
   ///   - scene: what is to be added.
@@ -21,7 +22,10 @@ extension Container {
     if isClosed { throw .closed(core.reports.name, site) }
     var linked: [(component: LinkedComponent, entry: SceneEntry)] = []
     for entry in scene.entries { linked.append((try catalog.component(named: entry.component), entry)) }
-    for (component, entry) in linked where core.isOpen(entry.gate) {
+    for (component, entry) in linked {
+      // A component may close the container; the rest is then one report, and no exposure.
+      if isClosed { return core.reports.send(.closed(core.reports.name, site)) }
+      guard core.isOpen(entry.gate) else { continue }
       do throws(ContainerError) {
         try core.make(component, site) { type in try entry.settings.decode(type) }
       } catch { core.reports.send(error) }

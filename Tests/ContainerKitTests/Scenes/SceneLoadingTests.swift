@@ -20,6 +20,13 @@ struct SceneLoadingTests {
       init(_ place: ComponentPlace<AnyObject, Settings>) { every = place.settings.every ?? 3 }
     }
 
+    protocol Closing: AnyObject { func close() }
+
+    @Component("scene-closing")
+    final class Closer {
+      init(_ place: ComponentPlace<any Closing, NoSettings>) { place.owner?.close() }
+    }
+
     @Component("scene-broken")
     final class Broken {
       struct Leak: Error, CustomStringConvertible { var description: String { "it leaks" } }
@@ -102,6 +109,21 @@ struct SceneLoadingTests {
     let container = Container("page")
     let error = #expect(throws: ContainerError.self) { try container.load(plan.scene(named: "s")) }
     #expect(error?.code == .unknownComponent)
+    #expect(container.components.isEmpty)
+  }
+
+  private final class Page: Fixture.Closing {
+    var container: Container?
+    func close() { container?.close() }
+  }
+
+  @Test func `Where a component closes the container, the rest is one report`() throws {
+    var reports: [ContainerError.Code] = []
+    let page = Page()
+    let container = Container("page", owner: page, report: { reports.append($0.code) })
+    page.container = container
+    try container.load(scene(#""scene-list", "scene-closing", "scene-card", "scene-broken""#))
+    #expect(reports == [.closed, .closed])
     #expect(container.components.isEmpty)
   }
 
