@@ -81,7 +81,8 @@ let rows: [Row] = [
     ], exclude: ["thresholds.json"]),
   Row(name: "SeededNumbers", kind: .library, folder: "Tools"),
   Row(
-    name: "DispatchModel", kind: .library, dependencies: ["CallLists", "ContainerKit", "SeededNumbers"], folder: "Tools"),
+    name: "DispatchModel", kind: .library, dependencies: ["CallLists", "ContainerKit", "SeededNumbers"], folder: "Tools"
+  ),
   Row(name: "Stress", kind: .tool, dependencies: ["DispatchModel", "SeededNumbers", "ServiceKit"]),
   // Tests
   Row(name: "PositionedJSONTests", kind: .test, dependencies: ["PositionedJSON"]),
