@@ -25,6 +25,10 @@ extension ContainerError {
       MessageText(
         fact: "\(component.className) belongs to the main actor, and \(container.reports.name) \(place).",
         details: component.place.map { ["declared at \($0)"] } ?? [],
-        waysOut: ["Make the container on the main actor.", "Declare the class 'nonisolated'."]))
+        waysOut: [
+          "Make the container on the main actor; in a lazy property, where Swift does not know the actor, with "
+            + "isolation: MainActor.shared.",
+          "Declare the class 'nonisolated'.",
+        ]))
   }
 }

@@ -28,7 +28,8 @@ public final class Container {
   ///   - lifecycle: the states that components go through.
   ///   - report: is told what nobody else could be: components that throw, changes without end. The default is where reports of
   ///     ServiceKit go, `AdapterReports`.
-  ///   - isolation: the caller's actor; leave it out.
+  ///   - isolation: the caller's actor; leave it out, except in the initial value of a property, a lazy one too, where Swift
+  ///     does not know the actor: there write `MainActor.shared`.
   public init(
     _ name: String, owner: AnyObject? = nil, lifecycle: Lifecycle = .page,
     report: ((ContainerError) -> Void)? = nil, isolation: (any Actor)? = #isolation

@@ -104,4 +104,20 @@ struct NamedComponentTests {
         "ContainerKitTests.NamedComponentTests.Fixture.Window belongs to the main actor, and the container 'page' belongs "
           + "to no actor.\n"))
   }
+
+  @MainActor private final class WindowPage: Page {
+    let title = "window"
+    lazy var container = Container("page", owner: self, isolation: MainActor.shared)
+    lazy var forgetful = Container("page", owner: self)
+  }
+
+  @Test @MainActor func `In a lazy property the main actor is named, or the error says so`() throws {
+    let page = WindowPage()
+    try page.container.add(named: ["test-window"])
+    #expect(page.container.components.first is Fixture.Window)
+    let error = #expect(throws: ContainerError.self) { try page.forgetful.add(named: ["test-window"]) }
+    #expect(
+      "\(error!)".contains("in a lazy property, where Swift does not know the actor, with isolation: MainActor.shared.")
+    )
+  }
 }
