@@ -6,7 +6,8 @@ extension Container {
   ///
   /// Each experiment is asked once for a container, which is one exposure, also where several scenes are loaded. A component that
   /// cannot be made, or whose settings cannot be read, is reported, and the others are added. Where a component closes the
-  /// container, that is reported, and the rest is left out.
+  /// container, that is reported, and the rest is left out. A component that is in two scenes is made twice where both are
+  /// loaded.
   ///
   /// - Parameters:
   ///   - scene: what is to be added.
