@@ -84,6 +84,13 @@ let rows: [Row] = [
     name: "DispatchModel", kind: .library, dependencies: ["CallLists", "ContainerKit", "SeededNumbers"], folder: "Tools"
   ),
   Row(name: "Stress", kind: .tool, dependencies: ["DispatchModel", "SeededNumbers", "ServiceKit"]),
+  // The command-line tool
+  Row(name: "LintReport", kind: .library, folder: "Tools"),
+  Row(
+    name: "LintEngine", kind: .library, dependencies: ["AdapterSyntax", "LintReport", "PositionedJSON"],
+    usesSwiftSyntax: true, folder: "Tools"),
+  Row(
+    name: "ServiceKitCommand", kind: .tool, dependencies: ["LintEngine", "PositionedJSON"], usesSwiftSyntax: true),
   // Tests
   Row(name: "PositionedJSONTests", kind: .test, dependencies: ["PositionedJSON"]),
   Row(name: "RecordFormatTests", kind: .test, dependencies: ["RecordFormat", "SeededNumbers"]),
@@ -105,6 +112,12 @@ let rows: [Row] = [
   Row(
     name: "ServiceKitMacrosTests", kind: .test,
     dependencies: ["AdapterSyntax", "ContainerKit", "ServiceKitMacros", "RecordFormat"], usesSwiftSyntax: true),
+  Row(
+    name: "LintEngineTests", kind: .test, dependencies: ["LintEngine", "LintReport", "PositionedJSON"],
+    usesSwiftSyntax: true),
+  Row(
+    name: "ServiceKitCommandTests", kind: .test, dependencies: ["LintEngine", "LintReport", "ServiceKitCommand"],
+    usesSwiftSyntax: true),
   Row(name: "FeedFormatsTests", kind: .test, dependencies: ["FeedFormats", "SeededNumbers"]),
   Row(
     name: "FeedReaderTests", kind: .test,
@@ -230,6 +243,7 @@ let package = Package(
     .library(name: "ContainerKit", targets: ["ContainerKit"]),
     .executable(name: "Standard", targets: ["Standard"]),
     .executable(name: "Lite", targets: ["Lite"]),
-  ],
+  ]
+    + (swiftSyntaxFolder == nil ? [] : [.executable(name: "servicekit", targets: ["ServiceKitCommand"])]),
   targets: rows.compactMap(target)
 )

@@ -1,0 +1,19 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Reads the facts of a file.
+///
+/// This is the only place that parses: whatever avoids parsing, such as a cache, stands in front of it.
+package enum FactReader {
+  /// Parses a file and walks it once.
+  ///
+  /// The parser and the walk descend as deep as the code is nested, so this runs on threads with a large stack.
+  ///
+  /// - Complexity: O(n) in the bytes.
+  package static func facts(of source: SourceFile) -> FileFacts {
+    let tree = unsafe source.bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
+    let collector = FactCollector(source, lines: LineTable(source.bytes))
+    collector.walk(tree)
+    return collector.facts
+  }
+}

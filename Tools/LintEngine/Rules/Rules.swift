@@ -1,0 +1,13 @@
+/// The rules that there are.
+package enum Rules {
+  /// Every rule, in the order of the documentation.
+  package static let all: [any Rule.Type] = []
+
+  /// The identifiers, in the same order.
+  package static var identifiers: [String] { all.map { $0.description.identifier } }
+
+  /// The rule of an identifier.
+  package static func rule(_ identifier: String) -> (any Rule.Type)? {
+    all.first { $0.description.identifier == identifier }
+  }
+}
