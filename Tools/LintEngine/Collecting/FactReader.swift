@@ -11,9 +11,18 @@ package enum FactReader {
   ///
   /// - Complexity: O(n) in the bytes.
   package static func facts(of source: SourceFile) -> FileFacts {
-    let tree = unsafe source.bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
+    let tree = parse(source)
     let collector = FactCollector(source, lines: LineTable(source.bytes))
     collector.walk(tree)
     return collector.facts
+  }
+
+  /// Parses a file and does nothing else: what reading facts is measured against.
+  ///
+  /// - Returns: the bytes that the tree covers.
+  package static func parseOnly(_ source: SourceFile) -> Int { parse(source).totalLength.utf8Length }
+
+  private static func parse(_ source: SourceFile) -> SourceFileSyntax {
+    unsafe source.bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
   }
 }
