@@ -88,7 +88,7 @@ let rows: [Row] = [
   Row(name: "LintReport", kind: .library, folder: "Tools"),
   Row(
     name: "LintEngine", kind: .library, dependencies: ["AdapterSyntax", "LintReport", "PositionedJSON"],
-    usesSwiftSyntax: true, folder: "Tools"),
+    usesSwiftSyntax: true, folder: "Tools", exclude: ["Project/servicekit.schema.json"]),
   Row(
     name: "ServiceKitCommand", kind: .tool, dependencies: ["LintEngine", "PositionedJSON"], usesSwiftSyntax: true),
   // Tests
