@@ -11,9 +11,12 @@ package enum FactReader {
   ///
   /// - Complexity: O(n) in the bytes.
   package static func facts(of source: SourceFile) -> FileFacts {
-    let tree = unsafe source.bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
+    let tree = unsafe source.bytes.withUnsafeBufferPointer {
+      unsafe Parser.parse(source: $0, maximumNestingLevel: NestingLimits.parserLevels)
+    }
     let collector = FactCollector(source, lines: LineTable(source.bytes))
     collector.walk(tree)
+    collector.collectSuppressions(in: tree, of: source)
     return collector.facts
   }
 }

@@ -41,7 +41,10 @@ package struct LineTable: Sendable {
     return starts[line - 1]..<(line < starts.count ? starts[line] : bytes.count)
   }
 
-  private func line(of offset: Int) -> Int {
+  /// The line of an offset, from 0.
+  ///
+  /// - Complexity: O(log l) in the lines.
+  func line(of offset: Int) -> Int {
     var low = 0
     var high = starts.count
     while high - low > 1 {

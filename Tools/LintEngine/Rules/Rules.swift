@@ -1,7 +1,12 @@
 /// The rules that there are.
 package enum Rules {
   /// Every rule, in the order of the documentation.
-  package static let all: [any Rule.Type] = []
+  package static let all: [any Rule.Type] = [
+    SuppressionWithoutReasonRule.self,
+    UnknownSuppressionRule.self,
+    UnusedSuppressionRule.self,
+    StaleBaselineRule.self,
+  ]
 
   /// The identifiers, in the same order.
   package static var identifiers: [String] { all.map { $0.description.identifier } }
