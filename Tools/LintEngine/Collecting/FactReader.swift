@@ -15,6 +15,7 @@ package enum FactReader {
       unsafe Parser.parse(source: $0, maximumNestingLevel: NestingLimits.parserLevels)
     }
     let collector = FactCollector(source, lines: LineTable(source.bytes))
+    collector.facts.hasSyntaxErrors = tree.hasError
     collector.walk(tree)
     collector.collectSuppressions(in: tree, of: source)
     return collector.facts

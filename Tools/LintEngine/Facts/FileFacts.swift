@@ -6,6 +6,8 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package var path: String
   /// Lines that are neither empty nor only a comment.
   package var codeLines = 0
+  /// The parser could not make sense of some of it.
+  package var hasSyntaxErrors = false
   package var imports: [ImportFact] = []
   package var declarations: [DeclarationFact] = []
   package var suppressions: [SuppressionFact] = []

@@ -28,15 +28,16 @@ package struct FactReading: Sendable {
   /// - Parameters:
   ///   - paths: the files.
   ///   - source: reads the bytes of one; called on any thread.
+  /// - Throws: that no thread can be started.
   /// - Returns: for each path its facts or what is wrong with it, in the order of the paths, however many threads there are.
   /// - Complexity: O(n) in the bytes of all files.
   package func outcomes(
     of paths: [String], reading source: @escaping @Sendable (String) throws -> SourceFile
-  ) -> [Outcome] {
+  ) throws(LintFailure) -> [Outcome] {
     let next = Atomic(0)
     let finished = Atomic(0)
     let outcomes = Mutex([Outcome?](repeating: nil, count: paths.count))
-    LargeStack.run(threads: min(jobs, max(1, paths.count)), stackBytes: Self.stackBytes) {
+    try LargeStack.run(threads: min(jobs, max(1, paths.count)), stackBytes: Self.stackBytes) {
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue
         guard index < paths.count else { return }

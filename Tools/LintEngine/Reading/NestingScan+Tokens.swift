@@ -35,7 +35,8 @@ extension NestingScan {
     } else {
       top.chain = 0
     }
-    let isKeyword = !isMember && (Self.prefixes.contains(text) || Self.branches.contains(text) || Self.continuations.contains(text))
+    let isKeyword =
+      !isMember && (Self.prefixes.contains(text) || Self.branches.contains(text) || Self.continuations.contains(text))
     finish(isKeyword ? .joint : .operand)
   }
 
@@ -118,7 +119,9 @@ extension NestingScan {
     byte(0) == UInt8(ascii: "/") && (byte(1) == UInt8(ascii: "/") || byte(1) == UInt8(ascii: "*"))
   }
 
-  private func isSpace(_ byte: UInt8?) -> Bool { byte.map { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 } ?? true }
+  private func isSpace(_ byte: UInt8?) -> Bool {
+    byte.map { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 } ?? true
+  }
 
   private static func isOperator(_ byte: UInt8) -> Bool {
     switch byte {

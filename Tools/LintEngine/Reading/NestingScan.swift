@@ -101,7 +101,9 @@
     func passed(_ count: Int, _ limit: Int, _ what: String) -> String? {
       count > limit ? "more than \(limit) \(what)" : nil
     }
-    if frames.count > NestingLimits.brackets { return "brackets are nested in more than \(NestingLimits.brackets) levels" }
+    if frames.count > NestingLimits.brackets {
+      return "brackets are nested in more than \(NestingLimits.brackets) levels"
+    }
     if top.squareBrackets > NestingLimits.squareBrackets {
       return "square brackets are nested in more than \(NestingLimits.squareBrackets) levels"
     }
