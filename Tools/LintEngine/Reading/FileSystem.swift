@@ -83,6 +83,19 @@ enum FileSystem {
     }
   }
 
+  /// Writes a file that is not there yet; one that is there stays as it is.
+  static func create(_ path: String, _ bytes: [UInt8]) throws(Fault) {
+    let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw .last }
+    defer { close(file) }
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes[written...].withUnsafeBytes { unsafe write(file, $0.baseAddress, $0.count) }
+      if count < 0, errno != EINTR { throw .last }
+      written += max(count, 0)
+    }
+  }
+
   private static func kind(of status: stat) -> Kind {
     switch status.st_mode & S_IFMT {
     case S_IFREG: .file
