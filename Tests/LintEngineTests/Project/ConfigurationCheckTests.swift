@@ -83,6 +83,18 @@ struct ConfigurationCheckTests {
     #expect(try read(text).configuration.layers.map(\.groups) == [[["Core"], ["Page"]], [["PageTests"]]])
   }
 
+  @Test func `A configuration as it takes effect can be read again`() throws {
+    let text = #"""
+      "layers": [{"name": "a", "modules": ["X*"]}, {"name": "b", "modules": ["Core"]}], "funnels": ["App"],
+      "optional": ["App", "X*"]
+      """#
+    let first = try read(text).configuration
+    let folder = try TemporaryFolder(["Sources/Page/Row.swift": "", "Sources/Core/Core.swift": ""])
+    try folder.write(ConfigurationText.text(of: first), to: ".servicekit.json")
+    #expect(try ProjectReader.read(root: folder.path).configuration == first)
+    #expect(first.optional == ["App"])
+  }
+
   @Test func `Scene files and assignments are inputs`() throws {
     let text = #""scenes": [{"files": ["Scenes/*.json"]}], "experiments": ["Experiments"]"#
     #expect(try read(text).inputs == ["Experiments/a.json", "Scenes/main.json"])

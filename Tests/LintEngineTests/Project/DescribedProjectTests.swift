@@ -61,6 +61,19 @@ struct DescribedProjectTests {
     #expect(project.module("Page")?.compiledWith == [])
   }
 
+  @Test func `A type of a group is found from another that one product compiles with it`() {
+    let texts = [("Lite", "struct Menu {}"), ("Shared", "let a = 1"), ("Standard", "struct Menu {}"), ("Page", "")]
+    let facts = texts.map { name, text in
+      ModuleFacts(
+        module: name, files: [FactReader.facts(of: SourceFile(path: "\(name).swift", bytes: Array(text.utf8)))])
+    }
+    var modules = texts.map { Project.Module(name: $0.0, kind: .library, files: []) }
+    modules[1].compiledWith = ["Lite", "Standard"]
+    let index = DeclarationIndex(facts, project: Project(modules: modules, products: []))
+    #expect(index.resolve("Menu", in: "Shared", "Shared.swift").map(\.module) == ["Lite", "Standard"])
+    #expect(index.resolve("Menu", in: "Page", "Page.swift").isEmpty)
+  }
+
   @Test func `A module has files, folders or patterns, and goes before the folders of modules`() throws {
     let text = #""modules": {"Core": ["Kit", "Modules/Page/Parts/*.swift"]}, "moduleFolders": ["Modules/*"]"#
     #expect(

@@ -44,17 +44,23 @@ struct FileTreeTests {
     #expect(try FileTree.files(in: folder.path) == ["a.swift", "b.swift"])
   }
 
-  @Test func `A file whose name is no UTF-8 is an error if it is source code`() throws {
+  @Test func `A file or folder whose name is no UTF-8 is an error if it can be source code`() throws {
     let folder = try TemporaryFolder()
-    try folder.makeFolder("a")
+    try folder.write("", to: "a/b.swift")
+    try #require(makeFolder("\(folder.path)/a/f", 0xFF))
     try #require(createFile("\(folder.path)/a/caf", 0xE9, ".swift"))
     try #require(createFile("\(folder.path)/a/caf", 0xE9, ".png"))
     #expect(
       failure { try FileTree.files(in: folder.path) } == """
         a/caf\u{FFFD}.swift: error: the name of the file is no UTF-8
-          1. Rename the file.
-          2. Exclude its folder with the key 'exclude' of .servicekit.json.
+          1. Rename it.
+          2. Exclude it with the key 'exclude' of .servicekit.json, with '?' for each byte that is no UTF-8.
+        a/f\u{FFFD}: error: the name of the folder is no UTF-8
+          1. Rename it.
+          2. Exclude it with the key 'exclude' of .servicekit.json, with '?' for each byte that is no UTF-8.
         """)
+    #expect(
+      try FileTree.files(in: folder.path, exclude: [FilePattern("a/c*.swift"), FilePattern("a/f?")]) == ["a/b.swift"])
     #expect(try FileTree.files(in: folder.path, exclude: [FilePattern("a")]) == [])
   }
 
@@ -75,6 +81,11 @@ struct FileTreeTests {
     defer { unsafe chmod("\(folder.path)/a", 0o755) }
     #expect(
       failure { try FileTree.files(in: folder.path) } == "a: error: the folder cannot be read: Permission denied")
+  }
+
+  private func makeFolder(_ start: String, _ byte: UInt8) -> Bool {
+    let path = (Array(start.utf8) + [byte, 0]).map { CChar(bitPattern: $0) }
+    return unsafe mkdir(path, 0o755) == 0
   }
 
   private func createFile(_ start: String, _ byte: UInt8, _ end: String) -> Bool {

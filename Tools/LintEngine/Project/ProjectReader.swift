@@ -101,7 +101,10 @@ package struct ProjectReader {
       }
       configuration.layers[index].groups += single.map { [$0] }
       configuration.layers[index].modules = []
+      if configuration.layers[index].groups.isEmpty { configuration.layers[index].isOptional = true }
     }
+    let written = configuration.names
+    configuration.optional.removeAll { !written.contains($0) }
     return configuration
   }
 }

@@ -49,6 +49,13 @@ enum FileSystem {
     return (kind(of: status), Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino)))
   }
 
+  /// There is a folder at a path of any bytes.
+  static func isFolder(_ path: [UInt8]) -> Bool {
+    var status = stat()
+    let text = path.map { CChar(bitPattern: $0) } + [0]
+    return unsafe lstat(text, &status) == 0 && kind(of: status) == .folder
+  }
+
   /// The path without links and `..`.
   static func realPath(_ path: String) throws(Fault) -> String {
     guard let resolved = unsafe realpath(path, nil) else { throw .last }
