@@ -36,7 +36,7 @@ struct ConfigurationCheck {
       checkFiles(scenes.files, at: "scenes[\(index)].files", among: all, called: "file")
     }
     checkFiles(configuration.experiments, at: "experiments", among: all, called: "file")
-    guard errors.isEmpty else { throw LintFailure(errors) }
+    guard errors.isEmpty else { throw LintFailure(sorting: errors) }
   }
 
   private mutating func checkLayers() {
@@ -96,9 +96,5 @@ struct ConfigurationCheck {
     }
   }
 
-  private mutating func add(_ fact: String, at key: String) {
-    errors.append(
-      file.error(
-        fact, at: key, waysOut: ["Correct it, or write it in the list 'optional', too, if it may match nothing."]))
-  }
+  private mutating func add(_ fact: String, at key: String) { errors.append(file.unmatched(fact, at: key)) }
 }

@@ -44,7 +44,7 @@ struct DescribedProject {
     for product in configuration.products { addSources(of: product) }
     let products = configuration.products.map(product)
     addProductModules()
-    guard errors.isEmpty else { throw LintFailure(errors) }
+    guard errors.isEmpty else { throw LintFailure(sorting: errors) }
     return Project(modules: Array(modules.values), products: products.map(withOwnModules)).linked()
   }
 
@@ -100,7 +100,7 @@ struct DescribedProject {
       for folder in matching where found[folder] == nil { found[folder] = index }
       if matching.isEmpty, !configuration.optional.contains(text) {
         errors.append(
-          file.error("no folder with source code matches '\(text.shownInMessage)'", at: "moduleFolders[\(index)]"))
+          file.unmatched("no folder with source code matches '\(text.shownInMessage)'", at: "moduleFolders[\(index)]"))
       }
     }
     return found
@@ -184,7 +184,7 @@ struct DescribedProject {
       for (index, entry) in list.entries.enumerated() where entry.paths.isEmpty {
         guard !configuration.optional.contains(entry.text) else { continue }
         errors.append(
-          file.error("no source code matches '\(entry.text.shownInMessage)'", at: "\(key)[\(index)]"))
+          file.unmatched("no source code matches '\(entry.text.shownInMessage)'", at: "\(key)[\(index)]"))
       }
       return list.paths
     } catch {

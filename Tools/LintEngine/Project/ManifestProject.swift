@@ -34,7 +34,7 @@ struct ManifestProject {
       }
     }
     let products = products(modules, noting: &errors)
-    guard errors.isEmpty else { throw LintFailure(errors) }
+    guard errors.isEmpty else { throw LintFailure(sorting: errors) }
     return Project(modules: modules, products: products).linked()
   }
 

@@ -5,6 +5,8 @@ package struct ProjectReading: Sendable {
   /// The configuration as it takes effect: layers in groups, the package's traits among the words of the vocabulary.
   package let configuration: Configuration
   package let project: Project
+  /// The traits of the package, sorted.
+  package let traits: [String]
   /// The scene files and the assignments of experiments, sorted.
   package let inputs: [String]
 }
@@ -76,6 +78,7 @@ package struct ProjectReader {
     try check.check()
     return ProjectReading(
       root: root, configuration: Self.effective(configuration, project, traits), project: project,
+      traits: traits.sorted(),
       inputs: Self.inputs(configuration, among: all))
   }
 
@@ -98,7 +101,10 @@ package struct ProjectReader {
       }
       configuration.layers[index].groups += single.map { [$0] }
       configuration.layers[index].modules = []
+      if configuration.layers[index].groups.isEmpty { configuration.layers[index].isOptional = true }
     }
+    let written = configuration.names
+    configuration.optional.removeAll { !written.contains($0) }
     return configuration
   }
 }

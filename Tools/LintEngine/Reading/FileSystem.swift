@@ -49,6 +49,13 @@ enum FileSystem {
     return (kind(of: status), Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino)))
   }
 
+  /// There is a folder at a path of any bytes.
+  static func isFolder(_ path: [UInt8]) -> Bool {
+    var status = stat()
+    let text = path.map { CChar(bitPattern: $0) } + [0]
+    return unsafe lstat(text, &status) == 0 && kind(of: status) == .folder
+  }
+
   /// The path without links and `..`.
   static func realPath(_ path: String) throws(Fault) -> String {
     guard let resolved = unsafe realpath(path, nil) else { throw .last }
@@ -80,6 +87,19 @@ enum FileSystem {
       }
       bytes += block[..<count]
       if bytes.count > limit { return nil }
+    }
+  }
+
+  /// Writes a file that is not there yet; one that is there stays as it is.
+  static func create(_ path: String, _ bytes: [UInt8]) throws(Fault) {
+    let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw .last }
+    defer { close(file) }
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes[written...].withUnsafeBytes { unsafe write(file, $0.baseAddress, $0.count) }
+      if count < 0, errno != EINTR { throw .last }
+      written += max(count, 0)
     }
   }
 

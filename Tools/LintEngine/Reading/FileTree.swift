@@ -72,7 +72,7 @@ package struct FileTree {
         refuse(name, in: folder)
         continue
       }
-      let path = folder.isEmpty ? text : "\(folder)/\(text)"
+      let path = joined(folder, text)
       if exclude.contains(where: { $0.matches(path) }) { continue }
       // What is gone since the folder was listed is not there.
       guard let found = try? FileSystem.kind(of: absolute(path), following: false) else { continue }
@@ -99,16 +99,22 @@ package struct FileTree {
 
   private func isInside(_ real: String) -> Bool { realRoot == "/" || real.hasPrefix(realRoot + "/") }
 
-  /// A name that is no text cannot be in a pattern or a report; of other files than source code nobody needs it.
+  /// What has a name that is no text cannot be named in a report; of other files than source code nobody needs it.
   private mutating func refuse(_ name: [UInt8], in folder: String) {
-    let shown = String(decoding: name, as: UTF8.self).shownInMessage
-    let path = folder.isEmpty ? shown : "\(folder)/\(shown)"
-    guard name.suffix(6).elementsEqual(".swift".utf8) else { return }
+    let path = joined(folder, String(decoding: name, as: UTF8.self))
+    guard !exclude.contains(where: { $0.matches(path) }) else { return }
+    let isFolder = FileSystem.isFolder(Array(absolute(folder).utf8) + [UInt8(ascii: "/")] + name)
+    guard isFolder || SourceKind.isSource(path) else { return }
     errors.append(
       LintError(
-        "the name of the file is no UTF-8", path: path,
-        waysOut: ["Rename the file.", "Exclude its folder with the key 'exclude' of \(ConfigurationFile.name)."]))
+        "the name of the \(isFolder ? "folder" : "file") is no UTF-8", path: path.shownInMessage,
+        waysOut: [
+          "Rename it.",
+          "Exclude it with the key 'exclude' of \(ConfigurationFile.name), with '?' for each byte that is no UTF-8.",
+        ]))
   }
+
+  private func joined(_ folder: String, _ name: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
 
   private func absolute(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
 }
