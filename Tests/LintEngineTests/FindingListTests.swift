@@ -1,5 +1,6 @@
-@testable import LintEngine
 import Testing
+
+@testable import LintEngine
 
 struct FindingListTests {
   private func finding(
@@ -15,7 +16,8 @@ struct FindingListTests {
   @Test func `Findings of one place and message become one for all products`() {
     let note = Finding.Related("here", Place("b.swift", .start))
     let merged = FindingList.merged([
-      finding(products: ["Standard"], related: [note], waysOut: ["way", "other"]), finding(products: ["Lite", "Standard"]),
+      finding(products: ["Standard"], related: [note], waysOut: ["way", "other"]),
+      finding(products: ["Lite", "Standard"]),
     ])
     #expect(
       merged == [finding(products: ["Lite", "Standard"], related: [note], waysOut: ["way", "other"])])
@@ -33,7 +35,9 @@ struct FindingListTests {
   }
 
   @Test func `The order is by path, place, rule and message, whatever the order of the rules`() {
-    let sorted = [finding("a.swift", 2), finding("a.swift", 10, "a"), finding("a.swift", 10, "b"), finding("b.swift", 0)]
+    let sorted = [
+      finding("a.swift", 2), finding("a.swift", 10, "a"), finding("a.swift", 10, "b"), finding("b.swift", 0),
+    ]
     #expect(FindingList.merged(sorted.reversed()) == sorted)
     #expect(FindingList.merged(sorted.shuffled()) == sorted)
   }
@@ -45,13 +49,15 @@ struct FindingListTests {
 
   @Test func `The severity of a finding is its own unless it is configured`() {
     var project = SampleProject("//// Sources/Page/Page.swift\nimport Bad\nstruct Bad {}\n")
-    #expect(FindingList.result(in: project.facts, rules: BadNameRule.rules).findings.map(\.severity) == [.warning, .error])
+    #expect(
+      FindingList.result(in: project.facts, rules: BadNameRule.rules).findings.map(\.severity) == [.warning, .error])
     project.configuration.severities = ["bad-import": .error, "bad-name": nil]
     #expect(FindingList.result(in: project.facts, rules: BadNameRule.rules).findings.map(\.severity) == [.error])
   }
 
   @Test func `A hundred thousand findings and suppressions are put in order`() {
-    let source = "//// Sources/Page/Page.swift\n// servicekit:ignore:file bad-name - a\n"
+    let source =
+      "//// Sources/Page/Page.swift\n// servicekit:ignore:file bad-name - a\n"
       + String(repeating: "struct Bad {} // servicekit:ignore:this bad-name, bad-import - a\n", count: 20_000)
     let result = FindingList.result(in: SampleProject(source).facts, rules: BadNameRule.rules)
     #expect((result.findings.count, result.suppressed.count) == (20_000, 20_000))

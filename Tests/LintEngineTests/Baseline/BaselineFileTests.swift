@@ -1,5 +1,6 @@
-@testable import LintEngine
 import Testing
+
+@testable import LintEngine
 
 struct BaselineFileTests {
   private let baseline = Baseline(entries: [
@@ -56,7 +57,10 @@ struct BaselineFileTests {
       "{\"schemaVersion\": 1, \"findings\": [{\"rule\": \"a\", \"file\": \"b\", \"subject\": \"c\", \"count\": 0}]}",
       "b.json:1:87: error: findings[0].count: expected a whole number from 1 to 1000000, found 0"
     ),
-    ("{\"schemaVersion\": 1, ", "b.json:1:22: error: is not well-formed JSON: expected a key in quotation marks, found the end of the text"),
+    (
+      "{\"schemaVersion\": 1, ",
+      "b.json:1:22: error: is not well-formed JSON: expected a key in quotation marks, found the end of the text"
+    ),
   ])
   func `A file that is none is refused with the place of the fault`(text: String, message: String) {
     let error = #expect(throws: BaselineError.self) { try Baseline(Array(text.utf8), path: "b.json") }

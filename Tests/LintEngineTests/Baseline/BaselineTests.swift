@@ -1,5 +1,6 @@
-@testable import LintEngine
 import Testing
+
+@testable import LintEngine
 
 struct BaselineTests {
   private func result(

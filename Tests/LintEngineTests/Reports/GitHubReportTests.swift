@@ -1,5 +1,6 @@
-@testable import LintEngine
 import Testing
+
+@testable import LintEngine
 
 // https://github.com/nicklockwood/SwiftFormat/issues/2309
 struct GitHubReportTests {

@@ -1,7 +1,8 @@
 import Foundation
-@testable import LintEngine
 import LintReport
 import Testing
+
+@testable import LintEngine
 
 // https://github.com/realm/SwiftLint/issues/2817
 struct JSONReportTests {

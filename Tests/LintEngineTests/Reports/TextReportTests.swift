@@ -1,5 +1,6 @@
-@testable import LintEngine
 import Testing
+
+@testable import LintEngine
 
 struct TextReportTests {
   @Test func `Findings are written as the compiler writes them`() {
@@ -46,7 +47,8 @@ struct TextReportTests {
 
   @Test(arguments: [
     (0, 0, 0, 0, 0, "no findings in 0 files"), (0, 0, 1, 0, 0, "no findings in 1 file"),
-    (1, 0, 2, 0, 0, "1 error in 2 files"), (3, 2, 214, 1, 4, "3 errors, 2 warnings in 214 files; 1 hidden by suppressions, 4 by the baseline"),
+    (1, 0, 2, 0, 0, "1 error in 2 files"),
+    (3, 2, 214, 1, 4, "3 errors, 2 warnings in 214 files; 1 hidden by suppressions, 4 by the baseline"),
     (0, 1, 1, 2, 0, "1 warning in 1 file; 2 hidden by suppressions"),
     (0, 0, 9, 0, 1, "no findings in 9 files; 1 hidden by the baseline"),
   ])

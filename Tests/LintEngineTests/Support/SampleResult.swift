@@ -11,7 +11,8 @@ enum SampleResult {
     var finding = Finding(
       UnusedSuppressionRule.description, at: place("Sources/A b:c,d/\u{1B}[31mé%\n\u{202E}.swift", 3, 9, utf16: 8),
       "the name '\u{1B}]0;x\u{7}' has 100%, a colon: a comma,\r\nand ::error::",
-      related: [.init("here\u{2028}", place("B\t.swift", 0, 0))], waysOut: ["rename \u{200F}it"], products: ["L\u{1B}ite"],
+      related: [.init("here\u{2028}", place("B\t.swift", 0, 0))], waysOut: ["rename \u{200F}it"],
+      products: ["L\u{1B}ite"],
       subject: "x")
     finding.severity = .warning
     return finding
@@ -19,7 +20,9 @@ enum SampleResult {
 
   static let plain = Finding(
     SuppressionWithoutReasonRule.description, at: place("Sources/Page/Page.swift", 12, 5), "the product is asked for",
-    related: [.init("declared here", place("Sources/Page/App.swift", 2, 3)), .init("and here", place("Other.swift", 1, 1))],
+    related: [
+      .init("declared here", place("Sources/Page/App.swift", 2, 3)), .init("and here", place("Other.swift", 1, 1)),
+    ],
     waysOut: ["make an adapter", "ask a capability"], products: ["Standard", "Lite"], subject: "LITE")
 
   static let result = LintResult(findings: [plain, hostile], suppressed: [plain], baselined: [hostile], files: 214)

@@ -1,5 +1,6 @@
-@testable import LintEngine
 import Testing
+
+@testable import LintEngine
 
 // https://github.com/realm/SwiftLint/issues/5788
 // https://github.com/realm/SwiftLint/issues/1388
@@ -24,7 +25,8 @@ struct SuppressionTests {
   }
 
   @Test func `A comment hides only the rules that it names`() {
-    let result = result("// servicekit:ignore bad-import - known\nimport Bad\n// servicekit:ignore:this bad-name - known\n")
+    let result = result(
+      "// servicekit:ignore bad-import - known\nimport Bad\n// servicekit:ignore:this bad-name - known\n")
     #expect(lines(result) == ["3: unused-suppression"])
   }
 
@@ -45,12 +47,14 @@ struct SuppressionTests {
   }
 
   @Test func `A comment for the file does not make others unused`() {
-    let result = result("// servicekit:ignore:file bad-name - known\n// servicekit:ignore bad-name - known\nstruct Bad {}\n")
+    let result = result(
+      "// servicekit:ignore:file bad-name - known\n// servicekit:ignore bad-name - known\nstruct Bad {}\n")
     #expect(lines(result) == [])
   }
 
   @Test func `A comment that hides nothing is found beside one that does`() {
-    let source = "// servicekit:ignore bad-name - known\nstruct A {}\n// servicekit:ignore bad-name - known\nstruct Bad {}\n"
+    let source =
+      "// servicekit:ignore bad-name - known\nstruct A {}\n// servicekit:ignore bad-name - known\nstruct Bad {}\n"
     #expect(lines(result(source)) == ["1: unused-suppression"])
   }
 
