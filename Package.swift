@@ -89,7 +89,7 @@ let rows: [Row] = [
   Row(
     name: "LintEngine", kind: .library,
     dependencies: ["AdapterSyntax", "LintReport", "PositionedJSON", "RecordFormat"],
-    usesSwiftSyntax: true, folder: "Tools", exclude: ["Documentation/Rules.md"]),
+    usesSwiftSyntax: true, folder: "Tools", exclude: ["Documentation/Rules.md", "Project/servicekit.schema.json"]),
   Row(
     name: "ServiceKitCommand", kind: .tool, dependencies: ["LintEngine", "PositionedJSON"], usesSwiftSyntax: true),
   // Tests
