@@ -36,7 +36,8 @@ enum GitHubReport {
   }
 
   private static func escaped(_ text: String, _ replacements: [Unicode.Scalar: String]) -> String {
-    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+    guard text.unicodeScalars.contains(where: { replacements[$0] != nil }) else { return text }
+    return text.unicodeScalars.reduce(into: "") { escaped, scalar in
       if let replacement = replacements[scalar] {
         escaped += replacement
       } else {

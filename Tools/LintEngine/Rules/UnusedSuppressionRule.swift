@@ -7,7 +7,7 @@ enum UnusedSuppressionRule: Rule {
       fault there. A comment at the end of a line, behind code, stands before nothing: that is what `:this` is for.
       """,
     bad: """
-      // servicekit:ignore product-flag - measured on the devices that Lite is for
+      // servicekit:ignore:file suppression-without-reason - older than the rule
       let pageSize = 20
       """,
     good: """
