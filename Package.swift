@@ -87,7 +87,8 @@ let rows: [Row] = [
   // The command-line tool
   Row(name: "LintReport", kind: .library, folder: "Tools"),
   Row(
-    name: "LintEngine", kind: .library, dependencies: ["AdapterSyntax", "LintReport", "PositionedJSON"],
+    name: "LintEngine", kind: .library,
+    dependencies: ["AdapterSyntax", "LintReport", "PositionedJSON", "RecordFormat"],
     usesSwiftSyntax: true, folder: "Tools"),
   Row(
     name: "ServiceKitCommand", kind: .tool, dependencies: ["LintEngine", "PositionedJSON"], usesSwiftSyntax: true),

@@ -14,6 +14,7 @@ package enum FactReader {
     let tree = unsafe source.bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
     let collector = FactCollector(source, lines: LineTable(source.bytes))
     collector.walk(tree)
+    collector.facts.codeLines = CodeLineCount.count(in: source.bytes)
     return collector.facts
   }
 }

@@ -2,10 +2,13 @@ extension Condition {
   /// Whether some build makes the condition true.
   ///
   /// - Parameter known: flags whose value is settled, such as those of one product; the others may be anything. At most one
-  ///   `os(…)`, one `arch(…)` and one `targetEnvironment(…)` hold at a time.
-  /// - Returns: false only where no build can make it true; true where it has too many atoms to try them all (more than 16).
+  ///   `os(…)`, one `arch(…)`, one `targetEnvironment(…)` and one `objectFormat(…)` hold at a time.
+  /// - Returns: false only where no build can make it true; true where it has too many atoms to try them all (more than
+  ///   16 different ones, or more than 64 in all).
   /// - Complexity: O(2ⁿ) in the different atoms that are not known, at most 16.
   package func canHold(where known: [String: Bool] = [:]) -> Bool {
+    // A long chain of clauses has a long condition, and each of its clauses is asked about.
+    guard !hasAtoms(moreThan: 64) else { return true }
     let settled = substituting(known)
     var atoms: [Condition] = []
     for atom in settled.atoms where !atoms.contains(atom) { atoms.append(atom) }
@@ -41,7 +44,7 @@ extension Condition {
 
   /// Of the questions that have one answer, at most one is answered with yes.
   private static func isPossible(_ held: [Condition]) -> Bool {
-    ["os(", "arch(", "targetEnvironment("].allSatisfy { question in
+    ["os(", "arch(", "targetEnvironment(", "objectFormat("].allSatisfy { question in
       held.count { if case .platform(let text) = $0 { text.hasPrefix(question) } else { false } } <= 1
     }
   }
