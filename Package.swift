@@ -89,7 +89,7 @@ let rows: [Row] = [
   Row(
     name: "LintEngine", kind: .library,
     dependencies: ["AdapterSyntax", "LintReport", "PositionedJSON", "RecordFormat"],
-    usesSwiftSyntax: true, folder: "Tools"),
+    usesSwiftSyntax: true, folder: "Tools", exclude: ["Project/servicekit.schema.json"]),
   Row(
     name: "ServiceKitCommand", kind: .tool, dependencies: ["LintEngine", "PositionedJSON"], usesSwiftSyntax: true),
   // Tests

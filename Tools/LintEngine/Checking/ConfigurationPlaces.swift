@@ -2,7 +2,7 @@ internal import PositionedJSON
 
 /// Places in the configuration file, for findings about what it says.
 struct ConfigurationPlaces {
-  static let path = ".servicekit.json"
+  static let path = ConfigurationFile.name
 
   private let root: JSONNode?
   private let lines: LineTable

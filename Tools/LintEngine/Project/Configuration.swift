@@ -16,6 +16,8 @@ package struct Configuration: Codable, Hashable, Sendable {
     package var name: String
     /// Modules, as names or patterns; those of one group may import each other.
     package var groups: [[String]] = []
+    /// Modules, as names or patterns, each of which is a group of its own; reading the project moves them into `groups`.
+    package var modules: [String] = []
     /// The layer may match no module.
     package var isOptional = false
   }
@@ -69,6 +71,8 @@ package struct Configuration: Codable, Hashable, Sendable {
   package var experiments: [String] = []
   /// The severity of rules that have another than their own; nil switches a rule off.
   package var severities: [String: Severity?] = [:]
+  /// Patterns and names that are written elsewhere in the configuration, and that may match nothing.
+  package var optional: [String] = []
 
   package init() {}
 }
