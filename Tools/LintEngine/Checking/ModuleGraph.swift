@@ -24,7 +24,7 @@ struct ModuleGraph {
       guard let from = numbers[module.module] else { continue }
       for file in module.files {
         for statement in file.imports {
-          guard let to = numbers[statement.module], to != from, statement.condition != .never else { continue }
+          guard let to = numbers[statement.module], to != from else { continue }
           edges[from][to, default: Edge(place: nil, condition: .never)].add(statement, in: file.path)
         }
       }
@@ -48,8 +48,10 @@ extension ModuleGraph.Edge {
   /// Adds an import; the files come in the order of their paths.
   fileprivate mutating func add(_ statement: ImportFact, in path: String) {
     if place == nil { place = Place(path, statement.position) }
-    guard condition != .always, condition != statement.condition else { return }
-    switch (condition, statement.condition) {
+    // What is too long to be asked may hold.
+    let other = statement.condition.hasAtoms(moreThan: 12) ? .always : statement.condition
+    guard condition != .always, condition != other else { return }
+    switch (condition, other) {
     case (.never, let first): condition = first
     case (_, .always): condition = .always
     // More than a few conditions are as good as none, and could not be asked any more.
