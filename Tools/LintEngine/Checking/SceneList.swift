@@ -5,8 +5,15 @@ struct SceneList {
     let text: SceneText
     /// The products that read it, sorted.
     let products: [String]
+    /// The configuration names no readers, so that every product may be one.
+    let isForAll: Bool
     /// Components that the configuration says are declared outside the project.
     let known: Set<String>
+
+    /// Some product reads both.
+    func sharesReader(with other: File) -> Bool {
+      isForAll || other.isForAll || products.contains(where: other.products.contains)
+    }
   }
 
   /// A component that the project declares.
@@ -31,14 +38,19 @@ struct SceneList {
       var products: Set<String> = []
       var known: Set<String> = []
       var isScene = false
+      var isForAll = false
       for scenes in facts.configuration.scenes
       where scenes.files.contains(where: { FilePattern($0).matches(input.path) }) {
         isScene = true
+        isForAll = isForAll || scenes.products.isEmpty
         // A tool beside the application has no components, and reads no scenes.
         products.formUnion(scenes.products.isEmpty ? withComponents : Set(scenes.products))
         known.formUnion(scenes.components)
       }
-      if isScene { files.append(File(text: SceneText(input), products: products.sorted(), known: known)) }
+      if isScene {
+        files.append(
+          File(text: SceneText(input), products: products.sorted(), isForAll: isForAll, known: known))
+      }
     }
     self.files = files
     self.components = components
@@ -53,18 +65,15 @@ struct SceneList {
 
   /// The file that an overlay is put onto: the only other one that has scenes and the same reader.
   func base(of overlay: File) -> File? {
-    let others = files.filter { file in
-      !file.text.isOverlay && (overlay.products.isEmpty || file.products.contains(where: overlay.products.contains))
-    }
+    let others = files.filter { !$0.text.isOverlay && $0.sharesReader(with: overlay) }
     return others.count == 1 ? others.first : nil
   }
 
   /// No other overlay changes the scene, so that what it consists of before is what the base says.
   func isOnlyOverlay(_ overlay: File, on scene: String) -> Bool {
     files.allSatisfy { file in
-      file.text.path == overlay.text.path || !file.text.isOverlay
+      file.text.path == overlay.text.path || !file.sharesReader(with: overlay)
         || !file.text.changes.contains { $0.scene == scene }
-        || !(file.products.contains(where: overlay.products.contains) || overlay.products.isEmpty)
     }
   }
 
