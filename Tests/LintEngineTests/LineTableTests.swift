@@ -1,5 +1,6 @@
-@testable import LintEngine
 import Testing
+
+@testable import LintEngine
 
 struct LineTableTests {
   @Test func `Columns count bytes and UTF-16 units`() {

@@ -1,5 +1,6 @@
-@testable import LintEngine
 import Testing
+
+@testable import LintEngine
 
 struct LayerRuleTests {
   @Test(arguments: [("layer-direction", LayerSample.three), ("same-layer-import", LayerSample.groups)])

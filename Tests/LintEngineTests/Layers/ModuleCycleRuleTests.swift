@@ -1,5 +1,6 @@
-@testable import LintEngine
 import Testing
+
+@testable import LintEngine
 
 struct ModuleCycleRuleTests {
   @Test func `Every marked cycle is found, and no other`() throws {
@@ -82,7 +83,8 @@ struct ModuleCycleRuleTests {
     }
     let names = Set(files.keys).union(dependencies.keys)
     let project = Project(
-      modules: names.map { .init(name: $0, kind: .library, files: [], dependencies: dependencies[$0] ?? []) }, products: [])
+      modules: names.map { .init(name: $0, kind: .library, files: [], dependencies: dependencies[$0] ?? []) },
+      products: [])
     return ModuleCycleRule.findings(
       in: ProjectFacts(configuration: Configuration(), project: project, modules: modules, today: "2026-06-01"))
   }

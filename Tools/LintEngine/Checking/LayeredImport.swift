@@ -48,5 +48,5 @@ extension FileFacts {
 
 extension Condition {
   /// The same, or always where it has grown too large to be asked.
-  fileprivate var simplified: Condition { hasAtoms(moreThan: 12) ? .always : self }
+  fileprivate var simplified: Condition { isLarger(than: 12) ? .always : self }
 }

@@ -49,7 +49,7 @@ extension ModuleGraph.Edge {
   fileprivate mutating func add(_ statement: ImportFact, in path: String) {
     if place == nil { place = Place(path, statement.position) }
     // What is too long to be asked may hold.
-    let other = statement.condition.hasAtoms(moreThan: 12) ? .always : statement.condition
+    let other = statement.condition.isLarger(than: 12) ? .always : statement.condition
     guard condition != .always, condition != other else { return }
     switch (condition, other) {
     case (.never, let first): condition = first

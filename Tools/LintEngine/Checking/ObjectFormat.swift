@@ -5,7 +5,7 @@ enum ObjectFormat: String, CaseIterable {
 
   /// What is compiled under the condition can be in the format.
   func canHold(_ condition: Condition) -> Bool {
-    guard !condition.hasAtoms(moreThan: 64) else { return true }
+    guard !condition.isLarger(than: 64) else { return true }
     return condition.settled(by: answer).canHold()
   }
 

@@ -7,8 +7,8 @@ extension Condition {
   ///   16 different ones, or more than 64 in all).
   /// - Complexity: O(2ⁿ) in the different atoms that are neither known nor settled by the condition itself, at most 16.
   package func canHold(where known: [String: Bool] = [:]) -> Bool {
-    // A long chain of clauses has a long condition, and each of its clauses is asked about.
-    guard !hasAtoms(moreThan: 64) else { return true }
+    // A long chain of clauses has long conditions, and each of them is asked about.
+    guard !isLarger(than: 64) else { return true }
     guard let literals = substituting(known).literals else { return false }
     let needed = literals.values.filter(\.value).map(\.key)
     guard Self.isPossible(needed) else { return false }
