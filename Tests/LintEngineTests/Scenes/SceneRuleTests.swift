@@ -103,7 +103,7 @@ struct SceneRuleTests {
     let finding = try #require(SceneSample.project(entries: entry).findings("scene-duplicate").first)
     #expect(finding.message == "the key 'optional' is there already")
     #expect(finding.waysOut == ["Take one of both out.", "Give one of both another name."])
-    #expect(finding.context == "scenes.page[0].optional")
+    #expect(finding.context == "scenes.page[].optional")
   }
 
   @Test func `A scene that an overlay has again is told with the first one`() throws {
@@ -135,6 +135,24 @@ struct SceneRuleTests {
       inputs: [.init(path: "Scenes/a.json", bytes: [0xFF, 0x00, 0xFE]), .init(path: "Scenes/b.json", bytes: [])],
       today: "2026-06-01")
     #expect(FindingList.findings(in: facts).map(\.rule) == ["scene-format", "scene-format"])
+  }
+
+  @Test func `A component by hand whose name cannot be read may have any name`() {
+    let text = """
+      //// Sources/Cards/Cards.swift
+      @section("sk_records") @used let record: ComponentRecord.Layout = (1, 3, 0, 0, declare)
+      @Component("list") final class List {}
+      //// Targets/Lite/main.swift
+      import Cards
+      //// Targets/Standard/main.swift
+      import Video
+      //// Sources/Video/Video.swift
+      @ContainerKit.Component("video") final class Video {}
+      //// Scenes/scenes.json
+      { "version": 1, "scenes": { "page": ["more"] } }
+      """
+    #expect(
+      SceneSample.project(text).findings().map(\.products) == [["Standard"]])
   }
 
   @Test func `A package without products knows the components that it declares`() {

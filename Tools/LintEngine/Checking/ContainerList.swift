@@ -43,10 +43,9 @@ struct ContainerList {
     }
   }
 
-  /// The rule about containers reports the import, so that the rules about layers need not.
-  func reports(_ imported: String, in path: String, of module: String) -> Bool {
-    !isOff && entries.contains { $0.contains(path) && isForbidden(imported, to: $0, in: module) }
-  }
+  /// The containers of a file whose forbidden imports are reported, so that the rules about layers need not; none where the rule
+  /// about containers is off.
+  func entries(reporting path: String) -> [Entry] { isOff ? [] : entries.filter { $0.contains(path) } }
 
   /// A container must not import the module: the configuration says so, or by default it is of a higher layer or of a product.
   func isForbidden(_ imported: String, to entry: Entry, in module: String) -> Bool {

@@ -16,10 +16,11 @@ struct LayeredImport {
     let containers = ContainerList(facts)
     return facts.modules.flatMap { module -> [LayeredImport] in
       guard let from = map[module.module] else { return [] }
-      return module.files.flatMap { file in
-        file.importStatements.compactMap { statement in
+      return module.files.flatMap { file -> [LayeredImport] in
+        let around = containers.entries(reporting: file.path)
+        return file.importStatements.compactMap { statement -> LayeredImport? in
           guard statement.module != module.module, let to = map[statement.module],
-            !containers.reports(statement.module, in: file.path, of: module.module)
+            !around.contains(where: { containers.isForbidden(statement.module, to: $0, in: module.module) })
           else { return nil }
           return LayeredImport(
             importer: module.module, imported: statement.module, from: from, to: to,

@@ -28,6 +28,8 @@ struct SceneList {
   let files: [File]
   /// By name.
   let components: [String: [Component]]
+  /// Products with a component by hand whose name cannot be read: any name may be its.
+  private let opaque: Set<String>
 
   init(_ facts: ProjectFacts) {
     let texts = facts.configuration.scenes.isEmpty ? [] : facts.inputs
@@ -54,13 +56,14 @@ struct SceneList {
     }
     self.files = files
     self.components = components
+    opaque = texts.isEmpty ? [] : Self.opaqueProducts(in: facts)
   }
 
   /// The products of a file in which a component is missing.
   func lacking(_ name: String, in file: File) -> [String] {
     if file.known.contains(name) { return [] }
     let having = (components[name] ?? []).reduce(into: Set<String>()) { $0.formUnion($1.products) }
-    return file.products.filter { !having.contains($0) }
+    return file.products.filter { !having.contains($0) && !opaque.contains($0) }
   }
 
   /// The file that an overlay is put onto: the only other one that has scenes and the same reader.
@@ -75,6 +78,14 @@ struct SceneList {
       file.text.path == overlay.text.path || !file.sharesReader(with: overlay)
         || !file.text.changes.contains { $0.scene == scene }
     }
+  }
+
+  private static func opaqueProducts(in facts: ProjectFacts) -> Set<String> {
+    var products: Set<String> = []
+    for (module, file) in facts.files where file.sections.contains(where: \.isNamelessComponent) {
+      products.formUnion(module.products)
+    }
+    return products
   }
 
   private static func components(in facts: ProjectFacts) -> [String: [Component]] {

@@ -63,6 +63,16 @@ struct SceneText {
   func place(_ node: JSONNode) -> Place { place(node.position) }
   func place(_ position: JSONPosition) -> Place { Place(path, lines.position(position.offset)) }
 
+  /// A path in which it does not show where in its list something is: `scenes.page[].gate`.
+  static func withoutIndices(_ path: String) -> String {
+    var isIndex = false
+    return path.filter { character in
+      if character == "]" { isIndex = false }
+      defer { if character == "[" { isIndex = true } }
+      return !isIndex
+    }
+  }
+
   // MARK: - Reading
 
   private mutating func read(_ root: JSONNode) {

@@ -16,6 +16,14 @@ extension SectionFact {
   /// The numbers of the tuple, nil for each that is none.
   var numbers: [UInt64?] { (values ?? []).map(Self.number) }
 
+  /// It is the record of a component whose name is not written in it.
+  var isNamelessComponent: Bool {
+    guard content?.kind == .records, call?.arguments.isEmpty ?? true, condition.canHold() else { return false }
+    let numbers = numbers
+    return numbers.count >= 5
+      ? numbers[1] == UInt64(RecordKind.component.rawValue) : type?.hasSuffix("ComponentRecord.Layout") == true
+  }
+
   private static func number(_ literal: String) -> UInt64? {
     let digits = literal.filter { $0 != "_" }
     for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {

@@ -21,8 +21,7 @@ struct ConditionalAttribute {
     var waiting = list.reversed().map { ($0, Condition.always) }
     while let (element, condition) = waiting.popLast() {
       if case .attribute(let node) = element {
-        let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? ""
-        found.append(ConditionalAttribute(name: name, node: node, condition: condition))
+        found.append(ConditionalAttribute(name: node.bareName, node: node, condition: condition))
       } else if case .ifConfigDecl(let chain) = element {
         var earlier = condition
         var inner: [(AttributeListSyntax.Element, Condition)] = []
@@ -37,6 +36,13 @@ struct ConditionalAttribute {
       }
     }
     return found
+  }
+}
+
+extension AttributeSyntax {
+  /// The name without the module before it.
+  fileprivate var bareName: String {
+    attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attributeName.as(MemberTypeSyntax.self)?.name.text ?? ""
   }
 }
 

@@ -43,7 +43,8 @@ enum SceneDuplicateRule: Rule {
       Finding(
         description, at: text.place(key), "the key '\(name.shownInMessage)' is there already",
         related: [.init("the first one", text.place(earlier))],
-        waysOut: ["Take one of both out.", "Give one of both another name."], subject: name, context: key.path)
+        waysOut: ["Take one of both out.", "Give one of both another name."], subject: name,
+        context: SceneText.withoutIndices(key.path))
     }
   }
 

@@ -30,10 +30,11 @@ enum SceneFormatRule: Rule {
   static func findings(in facts: ProjectFacts) -> [Finding] {
     SceneList(facts).files.flatMap { file in
       file.text.faults.map { fault in
-        let subject = fault.path.isEmpty ? fault.fact : "\(fault.path): \(fault.fact)"
-        return Finding(
-          description, at: file.text.place(fault.position), subject,
-          waysOut: ["Correct it; `scene.schema.json` of ContainerKit describes the form."], subject: subject)
+        Finding(
+          description, at: file.text.place(fault.position),
+          fault.path.isEmpty ? fault.fact : "\(fault.path): \(fault.fact)",
+          waysOut: ["Correct it; `scene.schema.json` of ContainerKit describes the form."],
+          subject: fault.fact, context: SceneText.withoutIndices(fault.path))
       }
     }
   }
