@@ -27,10 +27,13 @@ enum ConfigurationSample {
     configuration.interfaces = ["*API"]
     configuration.compositionRoots = ["Tool"]
     configuration.containers = [
-      .init(name: "feed", sources: ["Sources/Feed"], forbiddenImports: ["Login*"], maximumLines: 900, owners: ["ann"]),
+      .init(
+        name: "feed", sources: ["Sources/Feed"], forbiddenImports: ["Login*"], maximumLines: 900, owners: ["Docs/Feed"]),
       .init(name: "player", sources: ["Sources/Player"]),
     ]
-    configuration.scenes = [.init(files: ["Scenes/*.json"], products: ["Lite"]), .init(files: ["All.json"])]
+    configuration.scenes = [
+      .init(files: ["Scenes/*.json"], products: ["Lite"], components: ["player"]), .init(files: ["All.json"]),
+    ]
     configuration.experiments = ["Experiments/*.json"]
     configuration.severities = ["product-flag": .warning, "layer-count": nil]
     configuration.optional = ["Modules/*"]
@@ -68,11 +71,14 @@ enum ConfigurationSample {
           "sources": ["Sources/Feed"],
           "forbiddenImports": ["Login*"],
           "maximumLines": 900,
-          "owners": ["ann"]
+          "owners": ["Docs/Feed"]
         },
         { "name": "player", "sources": ["Sources/Player"] }
       ],
-      "scenes": [{ "files": ["Scenes/*.json"], "products": ["Lite"] }, { "files": ["All.json"] }],
+      "scenes": [
+        { "files": ["Scenes/*.json"], "products": ["Lite"], "components": ["player"] },
+        { "files": ["All.json"] }
+      ],
       "experiments": ["Experiments/*.json"],
       "rules": { "layer-count": "off", "product-flag": "warning" },
       "optional": ["Modules/*"]

@@ -39,8 +39,9 @@ package struct ProjectFacts: Sendable {
 
   /// Every file with its module, in the order of modules and paths.
   package var files: [(module: Project.Module, file: FileFacts)] {
-    modules.flatMap { facts in
-      project.module(facts.module).map { module in facts.files.map { (module, $0) } } ?? []
+    let byName = Dictionary(project.modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return modules.flatMap { facts in
+      byName[facts.module].map { module in facts.files.map { (module, $0) } } ?? []
     }
   }
 }

@@ -37,7 +37,10 @@ final class FactCollector: SyntaxVisitor {
 
   // MARK: - Types
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .class) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    collectComponents(of: node)
+    return enter(node, .class)
+  }
   override func visitPost(_ node: ClassDeclSyntax) { leave() }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .struct) }
   override func visitPost(_ node: StructDeclSyntax) { leave() }
@@ -64,6 +67,7 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     collect(node)
+    collectSections(of: node)
     return .visitChildren
   }
 

@@ -18,6 +18,7 @@ package enum FactReader {
     collector.facts.hasSyntaxErrors = tree.hasError
     collector.walk(tree)
     collector.collectSuppressions(in: tree, of: source)
+    collector.facts.codeLines = CodeLineCount.count(in: source.bytes)
     return collector.facts
   }
 }

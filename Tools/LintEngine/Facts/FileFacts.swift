@@ -10,6 +10,8 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package var hasSyntaxErrors = false
   package var imports: [ImportFact] = []
   package var declarations: [DeclarationFact] = []
+  package var components: [ComponentFact] = []
+  package var sections: [SectionFact] = []
   package var suppressions: [SuppressionFact] = []
 
   package init(path: String) { self.path = path }

@@ -31,7 +31,7 @@ package struct Configuration: Codable, Hashable, Sendable {
     package var forbiddenImports: [String] = []
     /// The lines of code that it may have in all.
     package var maximumLines: Int?
-    /// Who may change it.
+    /// Patterns of the files that may change together with it, such as its tests; where there are none, any may.
     package var owners: [String] = []
   }
 
@@ -39,8 +39,10 @@ package struct Configuration: Codable, Hashable, Sendable {
   package struct Scenes: Codable, Hashable, Sendable {
     /// Patterns of the files.
     package var files: [String]
-    /// The products that read them; empty for all.
+    /// The products that read them; empty for all that have components.
     package var products: [String] = []
+    /// Names of components that are declared outside the project.
+    package var components: [String] = []
   }
 
   package var products: [Product] = []

@@ -8,7 +8,7 @@ enum ConfigurationKeys {
   static let vocabulary = Vocabulary.Kind.allCases.map(\.rawValue) + ["enabled"]
   static let layer = ["name", "groups", "modules", "optional"]
   static let container = ["name", "sources", "forbiddenImports", "maximumLines", "owners"]
-  static let scenes = ["files", "products"]
+  static let scenes = ["files", "products", "components"]
   /// What a rule can be set to.
   static let severities = Severity.allCases.map(\.rawValue) + ["off"]
 }

@@ -87,7 +87,7 @@ extension ConfigurationReader {
     var container = Configuration.Container(name: name, sources: required("sources", of: node))
     if let imports = node["forbiddenImports"] { container.forbiddenImports = names(imports) }
     if let lines = node["maximumLines"] { container.maximumLines = number(lines, in: 0...Int.max) }
-    if let owners = node["owners"] { container.owners = names(owners) }
+    if let owners = node["owners"] { container.owners = patterns(owners) }
     return container
   }
 
@@ -99,6 +99,7 @@ extension ConfigurationReader {
     _ = members(node, known: ConfigurationKeys.scenes)
     var scenes = Configuration.Scenes(files: required("files", of: node))
     if let products = node["products"] { scenes.products = names(products) }
+    if let components = node["components"] { scenes.components = names(components) }
     return scenes
   }
 

@@ -19,7 +19,7 @@ internal import PositionedJSON
 ///   "interfaces": ["*API"],
 ///   "compositionRoots": ["Tool*"],
 ///   "containers": [{
-///     "name": "feed", "sources": ["Sources/Feed"], "forbiddenImports": ["Login*"], "maximumLines": 900, "owners": ["ann"]
+///     "name": "feed", "sources": ["Sources/Feed"], "forbiddenImports": ["Login*"], "maximumLines": 900, "owners": ["Docs/Feed"]
 ///   }],
 ///   "scenes": [{ "files": ["Scenes/*.json"], "products": ["Lite"] }],
 ///   "experiments": ["Experiments/*.json"],

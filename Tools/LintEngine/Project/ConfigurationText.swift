@@ -72,6 +72,7 @@ package enum ConfigurationText {
   private static func scenes(_ scenes: Configuration.Scenes) -> Value {
     var parts: [(String, Value)] = [("files", .texts(scenes.files))]
     if !scenes.products.isEmpty { parts.append(("products", .texts(scenes.products))) }
+    if !scenes.components.isEmpty { parts.append(("components", .texts(scenes.components))) }
     return .object(parts)
   }
 }

@@ -2,6 +2,16 @@
 package enum Rules {
   /// Every rule, in the order of the documentation.
   package static let all: [any Rule.Type] = [
+    LayerDirectionRule.self,
+    SameLayerImportRule.self,
+    LayerCountRule.self,
+    ModuleCycleRule.self,
+    ContainerPurityRule.self,
+    SceneFormatRule.self,
+    SceneUnknownComponentRule.self,
+    SceneDuplicateRule.self,
+    SectionWithoutUsedRule.self,
+    RecordShapeRule.self,
     SuppressionWithoutReasonRule.self,
     UnknownSuppressionRule.self,
     UnusedSuppressionRule.self,
