@@ -9,6 +9,9 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package var imports: [ImportFact] = []
   package var declarations: [DeclarationFact] = []
   package var suppressions: [SuppressionFact] = []
+  package var conditionals: [ConditionalFact] = []
+  package var tests: [TestFact] = []
+  package var values: [ValueFact] = []
 
   package init(path: String) { self.path = path }
 }
