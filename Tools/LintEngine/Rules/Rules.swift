@@ -2,7 +2,7 @@
 package enum Rules {
   /// Every rule, in the order of the documentation.
   package static let all: [any Rule.Type] = [
-    ProductFlagRule.self
+    ProductFlagRule.self, UnknownFlagRule.self,
   ]
 
   /// The identifiers, in the same order.
