@@ -13,6 +13,9 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package var components: [ComponentFact] = []
   package var sections: [SectionFact] = []
   package var suppressions: [SuppressionFact] = []
+  package var conditionals: [ConditionalFact] = []
+  package var tests: [TestFact] = []
+  package var values: [ValueFact] = []
 
   package init(path: String) { self.path = path }
 }

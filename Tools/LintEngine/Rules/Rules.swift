@@ -2,6 +2,7 @@
 package enum Rules {
   /// Every rule, in the order of the documentation.
   package static let all: [any Rule.Type] = [
+    ProductFlagRule.self, UnknownFlagRule.self,
     LayerDirectionRule.self,
     SameLayerImportRule.self,
     LayerCountRule.self,
