@@ -22,6 +22,7 @@ struct LintCaseTests {
   }
 
   @Test func `Every case names the report that taught it`() {
-    #expect(LintCase.all.allSatisfy { $0.address.hasPrefix("https://github.com/") || $0.address.hasPrefix("Seen with") })
+    #expect(
+      LintCase.all.allSatisfy { $0.address.hasPrefix("https://github.com/") || $0.address.hasPrefix("Seen with") })
   }
 }

@@ -1,6 +1,7 @@
-@testable import LintEngine
 import Synchronization
 import Testing
+
+@testable import LintEngine
 
 struct FactReadingTests {
   @Test(arguments: NestedSource.all, [300, 20_000])
@@ -36,7 +37,9 @@ extension FactReadingTests {
     }
   }
 
-  @Test(arguments: ["else if", "#if in a row", "calls", "calls on lines", "#if in a chain", "sums", "elements", "statements"])
+  @Test(arguments: [
+    "else if", "#if in a row", "calls", "calls on lines", "#if in a chain", "sums", "elements", "statements",
+  ])
   func `Code that only goes on is read`(name: String) throws {
     let kind = try #require(NestedSource.all.first { $0.name == name })
     #expect(throws: Never.self) { try NestingScan.check(kind.bytes(5_000)) }

@@ -23,8 +23,8 @@ struct LintRun {
     } else {
       try scope.check(reading.project)
     }
-    let facts = try readFacts(of: reading, replacing: replaced)
-    return try report(facts, scope)
+    let modules = try moduleFacts(of: reading, replacing: replaced)
+    return try report(try projectFacts(reading, modules), scope)
   }
 
   /// Applies the rules to facts that were read before.
@@ -59,20 +59,19 @@ struct LintRun {
     return folder
   }
 
-  private func readFacts(of reading: ProjectReading, replacing replaced: [String: [UInt8]]) throws -> ProjectFacts {
+  /// The facts of each module, from its files on the disk or from contents that stand for them.
+  func moduleFacts(of reading: ProjectReading, replacing replaced: [String: [UInt8]] = [:]) throws -> [ModuleFacts] {
     let paths = Set(reading.project.modules.flatMap(\.files).filter { $0.hasSuffix(".swift") }).sorted()
-    let progress =
-      options.isQuiet || !tool.output.showsProgress ? nil : ProgressLine(total: paths.count, output: tool.output)
+    let shows = !options.isQuiet && tool.output.showsProgress
+    let progress = shows ? ProgressLine(total: paths.count, output: tool.output) : nil
     var files = FileReading(root: reading.root, jobs: options.jobs, replaced: replaced)
     if let progress { files.progress = { progress.update($0) } }
     defer { progress?.end() }
     let facts = try files.facts(of: paths)
-    note(facts.filter(\.hasSyntaxErrors).map(\.path))
     let byPath = Dictionary(facts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let modules = reading.project.modules.map { module in
+    return reading.project.modules.map { module in
       ModuleFacts(module: module.name, files: module.files.compactMap { byPath[$0] })
     }
-    return try projectFacts(reading, modules)
   }
 
   private func projectFacts(_ reading: ProjectReading, _ modules: [ModuleFacts]) throws -> ProjectFacts {
@@ -90,7 +89,7 @@ struct LintRun {
       today: options.today, changed: options.changed?.map { relative($0, to: reading.root) })
   }
 
-  private func note(_ broken: [String]) {
+  private func note(syntaxErrorsIn broken: [String]) {
     guard let first = broken.first, !options.isQuiet else { return }
     let files = broken.count == 1 ? "'\(first)' has" : "\(broken.count) files have"
     let more = broken.count == 1 ? "" : ", the first of them is '\(first)'"
@@ -100,6 +99,7 @@ struct LintRun {
   // MARK: - Results
 
   private func report(_ facts: ProjectFacts, _ scope: LintScope) throws -> ToolStatus {
+    note(syntaxErrorsIn: facts.files.filter(\.file.hasSyntaxErrors).map(\.file.path))
     let baseline = try readBaseline(scope.root)
     var result = FindingList.result(in: facts, only: options.only, baseline: baseline, isStrict: options.isStrict)
     if let path = options.newBaseline { return try writeBaseline(result, replacing: baseline, to: path) }

@@ -3,7 +3,7 @@ import Testing
 @testable import LintEngine
 
 /// The examples on the pages of the rules that need no more than one file.
-struct RuleExampleTests {
+struct RecordAndSceneExampleTests {
   private static let rules: [any Rule.Type] = [
     SectionWithoutUsedRule.self, RecordShapeRule.self, SceneFormatRule.self, SceneUnknownComponentRule.self,
     SceneDuplicateRule.self,
