@@ -21,6 +21,8 @@ struct ModuleFactsFiles {
         }
       } catch { errors += error.errors }
     }
+    // Which facts are missing is known only when those that are named could be read.
+    guard errors.isEmpty else { throw LintFailure(errors) }
     for module in project.modules
     where found[module.name] == nil && module.files.contains(where: { $0.hasSuffix(".swift") }) {
       errors.append(
