@@ -4,7 +4,7 @@ import Testing
 @testable import LintEngine
 
 struct FactReadingTests {
-  @Test(arguments: NestedSource.all, [300, 20_000])
+  @Test(arguments: NestedSource.all, [300, 6_000])
   func `Code that goes on and on has facts or is refused, and ends no process`(kind: NestedSource, count: Int) throws {
     let source = SourceFile(path: "a.swift", bytes: kind.bytes(count))
     let outcomes = try FactReading(jobs: 1).outcomes(of: ["a.swift"]) { _ in source }
@@ -32,7 +32,7 @@ extension FactReadingTests {
 
   @Test func `The line is named on which a limit is passed`() {
     let text = "let a = b\n" + String(repeating: "#if A\n", count: 201)
-    #expect(throws: NestingFault(line: 211, description: "'#if' is nested in more than 200 levels")) {
+    #expect(throws: NestingFault(line: 202, description: "'#if' is nested in more than 200 levels")) {
       try NestingScan.check(Array(text.utf8))
     }
   }

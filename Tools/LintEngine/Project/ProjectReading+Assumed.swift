@@ -4,6 +4,7 @@ extension ProjectReading {
   /// It belongs to the module that has it or, where none does, to the one whose files are nearest to it.
   ///
   /// - Parameter path: from the root.
+  /// - Returns: the project with the file in one of its modules.
   /// - Throws: that no module has files in its folder or in one around it.
   package func adding(_ path: String) throws(LintFailure) -> ProjectReading {
     if project.modules.contains(where: { $0.files.contains(path) }) { return self }

@@ -31,17 +31,20 @@ extension NestingScan {
     } else if Self.prefixes.contains(text) {
       top.prefixes += 1
     } else if Self.branches.contains(text) {
-      top.branches += 1
+      // An `else if` is one branch.
+      if !isBehindElse || text != "if" { top.branches += 1 }
     } else {
       top.chain = 0
     }
     let isKeyword =
       !isMember && (Self.prefixes.contains(text) || Self.branches.contains(text) || Self.continuations.contains(text))
     finish(isKeyword ? .joint : .operand)
+    isBehindElse = !isMember && text == "else"
   }
 
   mutating func finish(_ token: Previous) {
     previous = token
+    isBehindElse = false
     hasLineBreak = false
     hasSpace = false
   }

@@ -37,6 +37,7 @@
   /// The bytes of stack of all frames but the innermost.
   var outerBytes = 0
   var previous = Previous.start
+  var isBehindElse = false
   var hasLineBreak = true
   var hasSpace = true
   /// For each open `#if` its clauses.

@@ -30,6 +30,8 @@ struct FileReading {
   /// - Parameters:
   ///   - path: from `/`.
   ///   - shown: the path as it was given.
+  /// - Returns: all of them.
+  /// - Throws: why it cannot be read.
   static func bytes(_ path: String, shown: String) throws(LintFailure) -> [UInt8] {
     do throws(LintError) {
       return try SourceReader(root: "").file(String(path.dropFirst())).bytes
