@@ -2,42 +2,57 @@
 
 /// The project that an example of a rule's description is linted in.
 ///
-/// Beside the files of the example there are the products Lite and Standard, whose executables import the module Page, as far
-/// as the example does not have files of its own for them. A file without a path is `Sources/Page/Example.swift`, or
-/// `Scenes/example.json` where it is JSON. A file `baseline.json` is the baseline of a strict run.
+/// Examples are short, so that pages are read. What they leave out is in `Tests/Fixtures/Lint/RULE.example.swift`: files, each
+/// begun by a line `//// path`, of which one has the line `// EXAMPLE` where the example stands. Without such a fixture the
+/// example is the file `Sources/Page/Example.swift` of a module that the products Lite and Standard link. An example with
+/// paths of its own is files beside these, in place of those of the same path.
+///
+/// A file `.servicekit.json` is the configuration, and `baseline.json` the baseline of a strict run.
 struct ExampleProject {
   private let project: SampleProject
   private let baseline: Baseline?
+
+  private static let usual = """
+    //// Sources/Page/Example.swift
+    // EXAMPLE
+    //// Targets/Lite/main.swift
+    import Page
+    //// Targets/Standard/main.swift
+    import Page
+    """
 
   /// Makes the project of an example.
   ///
   /// - Parameters:
   ///   - example: the text in the description.
   ///   - rule: the rule that it belongs to.
-  /// - Throws: what is wrong with a baseline of the example.
+  /// - Throws: what is wrong with a configuration or a baseline.
   init(_ example: String, of rule: RuleDescription) throws {
-    let unnamed = rule.language == "swift" ? "Sources/Page/Example.swift" : "Scenes/example.json"
-    var files = RuleExample(example).files.map { (path: $0.path ?? unnamed, text: $0.text) }
+    let files = Self.files(of: example, in: (try? Fixture.text("\(rule.identifier).example.swift")) ?? Self.usual)
     baseline = try files.first { $0.path == "baseline.json" }.map { try Baseline(Array($0.text.utf8), path: $0.path) }
-    for product in ["Lite", "Standard"] where !files.contains(where: { $0.path.hasPrefix("Targets/\(product)/") }) {
-      files.append((path: "Targets/\(product)/main.swift", text: "import Page\n"))
+    let configured = try files.first { $0.path == ConfigurationFile.name }.map {
+      try ConfigurationReader.read(Array($0.text.utf8)).configuration
     }
-    let bundle = files.filter { $0.path != "baseline.json" }.map { "//// \($0.path)\n\($0.text)\n" }.joined()
-    project = SampleProject(bundle, configuration: Self.configuration(of: rule))
+    let bundle = files.filter { $0.path != "baseline.json" }.map { "//// \($0.path)\n\($0.text)" }.joined()
+    project = SampleProject(bundle, configuration: configured ?? SampleProject.configuration)
   }
 
-  /// What the rule finds, and what is said of its suppressions.
+  /// What the rule finds.
   func findings(of rule: RuleDescription) -> [Finding] {
-    FindingList.result(in: project.facts, baseline: baseline, isStrict: true).findings
-      .filter { $0.rule == rule.identifier }
+    FindingList.result(in: project.facts, baseline: baseline, isStrict: true).findings.filter {
+      $0.rule == rule.identifier
+    }
   }
 
-  /// The configuration of the examples of a rule, where the usual one does not do.
-  private static func configuration(of rule: RuleDescription) -> Configuration {
-    var configuration = SampleProject.configuration
-    changes[rule.identifier]?(&configuration)
-    return configuration
+  private static func files(of example: String, in surroundings: String) -> [(path: String, text: String)] {
+    let parts = RuleExample(example).files
+    let unnamed = parts.first { $0.path == nil }?.text ?? ""
+    var files = SourceBundle(surroundings.replacing("// EXAMPLE", with: unnamed)).files
+    for part in parts {
+      guard let path = part.path else { continue }
+      files.removeAll { $0.path == path }
+      files.append((path: path, text: part.text + "\n"))
+    }
+    return files
   }
-
-  private static let changes: [String: @Sendable (inout Configuration) -> Void] = [:]
 }

@@ -22,12 +22,12 @@ struct RecordedDocument {
     #expect(text == expected, "run the tests with SERVICEKIT_RECORD=1", sourceLocation: sourceLocation)
   }
 
-  /// The part of the document between `<!-- NAME -->` and `<!-- end of NAME -->` is this text, if it has such a part.
+  /// The part of the document between `<!-- NAME -->` and `<!-- end of NAME -->` is this text.
   func check(_ expected: String, between name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let text = try String(contentsOf: url, encoding: .utf8)
-    guard let start = text.firstRange(of: "<!-- \(name) -->\n"),
-      let end = text[start.upperBound...].firstRange(of: "<!-- end of \(name) -->")
-    else { return }
+    let start = try #require(text.firstRange(of: "<!-- \(name) -->\n"), sourceLocation: sourceLocation)
+    let rest = text[start.upperBound...]
+    let end = try #require(rest.firstRange(of: "<!-- end of \(name) -->"), sourceLocation: sourceLocation)
     try check(text[..<start.upperBound] + "\n\(expected)\n" + text[end.lowerBound...], sourceLocation: sourceLocation)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LintEngine
 
-struct RuleExampleTests {
+struct RulePageExampleTests {
   @Test(arguments: Rules.identifiers)
   func `The bad example of a rule leads to a finding of the rule`(identifier: String) throws {
     let rule = try #require(Rules.rule(identifier)).description
