@@ -70,7 +70,9 @@ package struct ProjectReader {
       let manifest = try manifests.manifest(of: root)
       project = try ManifestProject(manifest, root: root, file: file).project()
       traits = (manifest.traits ?? []).map(\.name).filter { $0 != "default" }
-      all = try FileTree.files(in: root, exclude: exclude)
+      // What is outside the targets is nobody's business unless the configuration names it.
+      let names = configuration.tests + configuration.experiments + configuration.scenes.flatMap(\.files)
+      all = names.isEmpty ? [] : try FileTree.files(in: root, exclude: exclude)
     } else {
       throw MissingConfiguration.failure(root: root, file: file)
     }
