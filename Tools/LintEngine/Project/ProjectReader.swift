@@ -76,6 +76,14 @@ package struct ProjectReader {
     } else {
       throw MissingConfiguration.failure(root: root, file: file)
     }
+    guard project.modules.contains(where: { !$0.files.isEmpty }) else {
+      throw LintFailure(
+        "no module of the project in '\(root)' has source code", path: file.path,
+        waysOut: [
+          "Name the root of another project: servicekit lint PATH.",
+          "Describe the modules in \(ConfigurationFile.name) with the keys 'modules' or 'moduleFolders'.",
+        ])
+    }
     var check = ConfigurationCheck(file, project: project, files: all)
     try check.check()
     return ProjectReading(
