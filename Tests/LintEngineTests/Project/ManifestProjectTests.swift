@@ -126,6 +126,19 @@ struct ManifestProjectTests {
         """)
   }
 
+  @Test func `What is outside the targets does not matter unless the configuration names it`() throws {
+    let folder = try TemporaryFolder(bundle: Self.package)
+    try folder.makeFile(bytes: [0xFF] + Array(".swift".utf8))
+    #expect(try ProjectReader.read(root: folder.path).project.modules.count == 8)
+    try folder.write(#"{"version": 1, "scenes": [{"files": ["**/*.txt"]}]}"#, to: ".servicekit.json")
+    #expect(
+      failure { try ProjectReader.read(root: folder.path) } == """
+        \u{FFFD}.swift: error: the name of the file is no UTF-8
+          1. Rename it.
+          2. Exclude it with the key 'exclude' of .servicekit.json, with '?' for each byte that is no UTF-8.
+        """)
+  }
+
   @Test func `Nothing is written into the package`() throws {
     let folder = try TemporaryFolder(bundle: Self.package)
     let before = folder.contents

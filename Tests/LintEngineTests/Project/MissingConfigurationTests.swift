@@ -38,6 +38,30 @@ struct MissingConfigurationTests {
         """)
   }
 
+  @Test(arguments: [
+    [
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "A")])
+      """, "Sources/A/a.txt": "",
+    ],
+    [
+      ".servicekit.json": #"{"version": 1, "modules": {"A": ["A"]}, "optional": ["A"]}"#
+    ],
+  ])
+  func `A project without source code is no project that is clean`(files: [String: String]) throws {
+    let folder = try TemporaryFolder()
+    for (path, text) in files { try folder.write(text, to: path) }
+    let place = files.keys.contains(".servicekit.json") ? ".servicekit.json: " : ""
+    #expect(
+      failure { try ProjectReader.read(root: folder.path) } == """
+        \(place)error: no module of the project in '\(folder.path)' has source code
+          1. Name the root of another project: servicekit lint PATH.
+          2. Describe the modules in .servicekit.json with the keys 'modules' or 'moduleFolders'.
+        """)
+  }
+
   @Test func `The example is a configuration that can be used`() throws {
     let folder = try TemporaryFolder([
       ".servicekit.json": MissingConfiguration.example, "Apps/Standard/Main.swift": "", "Apps/Lite/Main.swift": "",

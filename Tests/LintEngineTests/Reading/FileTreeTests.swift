@@ -47,9 +47,9 @@ struct FileTreeTests {
   @Test func `A file or folder whose name is no UTF-8 is an error if it can be source code`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "a/b.swift")
-    try #require(makeFolder("\(folder.path)/a/f", 0xFF))
-    try #require(createFile("\(folder.path)/a/caf", 0xE9, ".swift"))
-    try #require(createFile("\(folder.path)/a/caf", 0xE9, ".png"))
+    try folder.makeFolder(bytes: Array("a/f".utf8) + [0xFF])
+    try folder.makeFile(bytes: Array("a/caf".utf8) + [0xE9] + Array(".swift".utf8))
+    try folder.makeFile(bytes: Array("a/caf".utf8) + [0xE9] + Array(".png".utf8))
     #expect(
       failure { try FileTree.files(in: folder.path) } == """
         a/caf\u{FFFD}.swift: error: the name of the file is no UTF-8
@@ -81,16 +81,5 @@ struct FileTreeTests {
     defer { unsafe chmod("\(folder.path)/a", 0o755) }
     #expect(
       failure { try FileTree.files(in: folder.path) } == "a: error: the folder cannot be read: Permission denied")
-  }
-
-  private func makeFolder(_ start: String, _ byte: UInt8) -> Bool {
-    let path = (Array(start.utf8) + [byte, 0]).map { CChar(bitPattern: $0) }
-    return unsafe mkdir(path, 0o755) == 0
-  }
-
-  private func createFile(_ start: String, _ byte: UInt8, _ end: String) -> Bool {
-    let path = (Array(start.utf8) + [byte] + Array(end.utf8) + [0]).map { CChar(bitPattern: $0) }
-    let file = unsafe open(path, O_CREAT | O_WRONLY, 0o644)
-    return file >= 0 && close(file) == 0
   }
 }

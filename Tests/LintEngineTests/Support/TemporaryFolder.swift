@@ -32,6 +32,21 @@ final class TemporaryFolder {
     try FileManager.default.createDirectory(atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
   }
 
+  /// An empty file whose name can be any bytes.
+  func makeFile(bytes: [UInt8]) throws {
+    let file = unsafe open(absolute(bytes), O_CREAT | O_WRONLY, 0o644)
+    guard file >= 0, close(file) == 0 else { throw POSIXError(.EIO) }
+  }
+
+  /// A folder whose name can be any bytes.
+  func makeFolder(bytes: [UInt8]) throws {
+    guard unsafe mkdir(absolute(bytes), 0o755) == 0 else { throw POSIXError(.EIO) }
+  }
+
+  private func absolute(_ bytes: [UInt8]) -> [CChar] {
+    (Array("\(path)/".utf8) + bytes + [0]).map { CChar(bitPattern: $0) }
+  }
+
   /// A link to a path as it is written.
   func link(_ link: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: "\(path)/\(link)", withDestinationPath: target)

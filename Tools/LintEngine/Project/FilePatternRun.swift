@@ -7,6 +7,8 @@ struct FilePatternRun {
   private let steps: [FilePattern.Step]
   /// The steps that wait for a scalar.
   private var waiting: [Int] = []
+  /// The steps that are still to be looked at; kept, so that no scalar takes memory.
+  private var queue = [0]
   /// For each step the round in which it was last reached.
   private var reached: [Int]
   private var round = 0
@@ -19,15 +21,15 @@ struct FilePatternRun {
   init(_ steps: [FilePattern.Step]) {
     self.steps = steps
     reached = Array(repeating: 0, count: steps.count)
-    begin(at: [0])
+    begin()
   }
 
   mutating func advance(over scalar: Unicode.Scalar) {
-    begin(at: waiting.filter { accepts(steps[$0], scalar) }.map { $0 + 1 })
+    for index in waiting where accepts(steps[index], scalar) { queue.append(index + 1) }
+    begin()
   }
 
-  private mutating func begin(at first: [Int]) {
-    var queue = first
+  private mutating func begin() {
     round += 1
     waiting.removeAll(keepingCapacity: true)
     isMatch = false
@@ -35,7 +37,9 @@ struct FilePatternRun {
       guard index < steps.count, reached[index] != round else { continue }
       reached[index] = round
       switch steps[index] {
-      case .fork(let left, let right): queue += [left, right]
+      case .fork(let left, let right):
+        queue.append(left)
+        queue.append(right)
       case .jump(let target): queue.append(target)
       case .match: isMatch = true
       case .scalar, .oneOf, .withinComponent, .anything: waiting.append(index)

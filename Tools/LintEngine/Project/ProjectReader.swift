@@ -70,9 +70,19 @@ package struct ProjectReader {
       let manifest = try manifests.manifest(of: root)
       project = try ManifestProject(manifest, root: root, file: file).project()
       traits = (manifest.traits ?? []).map(\.name).filter { $0 != "default" }
-      all = try FileTree.files(in: root, exclude: exclude)
+      // What is outside the targets is nobody's business unless the configuration names it.
+      let names = configuration.tests + configuration.experiments + configuration.scenes.flatMap(\.files)
+      all = names.isEmpty ? [] : try FileTree.files(in: root, exclude: exclude)
     } else {
       throw MissingConfiguration.failure(root: root, file: file)
+    }
+    guard project.modules.contains(where: { !$0.files.isEmpty }) else {
+      throw LintFailure(
+        "no module of the project in '\(root)' has source code", path: file.path,
+        waysOut: [
+          "Name the root of another project: servicekit lint PATH.",
+          "Describe the modules in \(ConfigurationFile.name) with the keys 'modules' or 'moduleFolders'.",
+        ])
     }
     var check = ConfigurationCheck(file, project: project, files: all)
     try check.check()
