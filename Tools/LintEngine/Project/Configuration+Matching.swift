@@ -28,6 +28,14 @@ extension Configuration {
   /// The module holds an interface only.
   package func isInterface(_ module: String) -> Bool { interfaces.contains { ModulePattern($0).matches(module) } }
 
+  /// Every name and pattern in it that has to match something.
+  var names: Set<String> {
+    let layered = layers.flatMap { $0.groups.joined() + $0.modules }
+    let described = products.flatMap { $0.sources + $0.modules } + modules.values.joined() + moduleFolders
+    let files = funnels + tests + experiments + containers.flatMap(\.sources) + scenes.flatMap(\.files)
+    return Set(layered + described + files + interfaces + compositionRoots)
+  }
+
   /// The entry is a module's name rather than a path.
   private static func isModule(_ entry: String, _ module: String) -> Bool {
     !entry.utf8.contains(UInt8(ascii: "/")) && ModulePattern(entry).matches(module)

@@ -25,4 +25,9 @@ package struct ConfigurationFile: Sendable {
   func error(_ fact: String, at key: String, waysOut: [String] = []) -> LintError {
     LintError("\(key): \(fact)", path: path, position: places[key], waysOut: waysOut)
   }
+
+  /// An error at a name or a pattern that matches nothing.
+  func unmatched(_ fact: String, at key: String) -> LintError {
+    error(fact, at: key, waysOut: ["Correct it, or write it in the list 'optional', too, if it may match nothing."])
+  }
 }

@@ -33,6 +33,15 @@ package struct LintFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
   package init(_ errors: [LintError]) { self.errors = errors }
 
+  /// Errors in the order of files and places; those without a place go first.
+  init(sorting errors: [LintError]) {
+    self.errors = errors.enumerated().sorted { left, right in
+      let (first, second) = (left.element, right.element)
+      return (first.path ?? "", first.position?.offset ?? -1, left.offset)
+        < (second.path ?? "", second.position?.offset ?? -1, right.offset)
+    }.map(\.element)
+  }
+
   package init(_ fact: String, path: String? = nil, waysOut: [String] = []) {
     errors = [LintError(fact, path: path, waysOut: waysOut)]
   }
