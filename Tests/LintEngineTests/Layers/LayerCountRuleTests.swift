@@ -41,6 +41,16 @@ struct LayerCountRuleTests {
     #expect(findings.map(\.place) == Array(repeating: Place(".servicekit.json", .start), count: 2))
   }
 
+  @Test func `A configuration elsewhere is named as it is called`() {
+    let facts = ProjectFacts(
+      configuration: Self.configuration, project: Project(modules: [], products: []), modules: [],
+      inputs: [.init(path: "lint.json", bytes: Array(#"{ "layers": [1, 2, 3, 4] }"#.utf8))], today: "2026-06-01",
+      configurationPath: "lint.json")
+    let places = LayerCountRule.findings(in: facts).map(\.place)
+    #expect(places.map(\.path) == ["lint.json", "lint.json"])
+    #expect(places.map(\.position.column) == [23, 13])
+  }
+
   @Test(arguments: [(5, 0), (4, 1), (1, 4), (0, 5), (-3, 5)])
   func `The limit is what the configuration says`(limit: Int, count: Int) {
     var configuration = Self.configuration
