@@ -7,6 +7,22 @@ struct LayerCountRuleTests {
     ("foundations", [["Core"]]), ("services", [["Accounts"]]), ("kits", [["Player"]]), ("features", [["Search"]]),
     ("extras", []))
 
+  @Test(arguments: ["layer-count.findings.swift", "layer-count.near-misses.swift"])
+  func `Every marked layer of a configuration is found, and no other`(fixture: String) throws {
+    let bundle = SourceBundle(try Fixture.text(fixture))
+    let marks = try bundle.files.flatMap { file in
+      let bytes = Array(file.text.withoutMarks.utf8)
+      let facts = ProjectFacts(
+        configuration: try ConfigurationReader.read(bytes, path: file.path).configuration,
+        project: Project(modules: [], products: []), modules: [], inputs: [.init(path: file.path, bytes: bytes)],
+        today: "2026-06-01", configurationPath: file.path)
+      return LayerCountRule.findings(in: facts).map {
+        SourceBundle.Mark(path: $0.place.path, line: $0.place.position.line, rule: $0.rule)
+      }
+    }
+    #expect(marks.sorted() == bundle.marks)
+  }
+
   @Test func `Each layer beyond the limit is found at its place in the configuration`() throws {
     let text = """
       //// .servicekit.json
