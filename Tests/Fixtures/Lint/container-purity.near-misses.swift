@@ -25,3 +25,6 @@ import Comments
 //// Tests/PageTests/Container.swift
 @testable import Page
 import Comments
+//// Sources/Page/Container/Fakes/Fake.swift
+// Test code beside the code.
+import Comments

@@ -51,3 +51,6 @@ import Comments
 //// Sources/Comments/Unparsed.swift
 import Core
 func half(
+//// Sources/Core/Fakes/Fake.swift
+// Test code beside the code.
+import Comments

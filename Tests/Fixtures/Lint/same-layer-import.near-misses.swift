@@ -30,3 +30,6 @@ import Search
 //// Tests/SearchTests/SearchTests.swift
 import Comments
 import Search
+//// Sources/Search/Fakes/Fake.swift
+// Test code beside the code.
+import Comments

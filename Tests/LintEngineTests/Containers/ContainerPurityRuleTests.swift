@@ -49,6 +49,19 @@ struct ContainerPurityRuleTests {
     #expect(project.findings("layer-direction").map(\.subject) == ["Page -> Comments"])
   }
 
+  @Test func `A container of one product may import what belongs to the same product`() {
+    let text = "//// Sources/Page/Container/A.swift\nimport Cards"
+    var modules: [Project.Module] = ["Page", "Cards"].map { .init(name: $0, kind: .library, files: []) }
+    let project = Self.project(text)
+    for (owners, count) in [(["Lite", "Lite"], 0), (["Pro", "Lite"], 1), ([nil, "Lite"], 1), ([nil, nil], 0)] {
+      for index in modules.indices { modules[index].owner = owners[index] }
+      let facts = ProjectFacts(
+        configuration: project.configuration, project: Project(modules: modules, products: []),
+        modules: project.facts.modules, today: "2026-06-01")
+      #expect(ContainerPurityRule.findings(in: facts).count == count)
+    }
+  }
+
   @Test func `A container beyond its budget is told with its largest files`() throws {
     let text = """
       //// .servicekit.json

@@ -7,6 +7,22 @@ struct LayerCountRuleTests {
     ("foundations", [["Core"]]), ("services", [["Accounts"]]), ("kits", [["Player"]]), ("features", [["Search"]]),
     ("extras", []))
 
+  @Test(arguments: ["layer-count.findings.swift", "layer-count.near-misses.swift"])
+  func `Every marked layer of a configuration is found, and no other`(fixture: String) throws {
+    let bundle = SourceBundle(try Fixture.text(fixture))
+    let marks = try bundle.files.flatMap { file in
+      let bytes = Array(file.text.withoutMarks.utf8)
+      let facts = ProjectFacts(
+        configuration: try ConfigurationReader.read(bytes, path: file.path).configuration,
+        project: Project(modules: [], products: []), modules: [], inputs: [.init(path: file.path, bytes: bytes)],
+        today: "2026-06-01", configurationPath: file.path)
+      return LayerCountRule.findings(in: facts).map {
+        SourceBundle.Mark(path: $0.place.path, line: $0.place.position.line, rule: $0.rule)
+      }
+    }
+    #expect(marks.sorted() == bundle.marks)
+  }
+
   @Test func `Each layer beyond the limit is found at its place in the configuration`() throws {
     let text = """
       //// .servicekit.json
@@ -39,6 +55,16 @@ struct LayerCountRuleTests {
   @Test func `Without the text of the configuration the place is its beginning`() {
     let findings = SampleProject("", configuration: Self.configuration).findings("layer-count")
     #expect(findings.map(\.place) == Array(repeating: Place(".servicekit.json", .start), count: 2))
+  }
+
+  @Test func `A configuration elsewhere is named as it is called`() {
+    let facts = ProjectFacts(
+      configuration: Self.configuration, project: Project(modules: [], products: []), modules: [],
+      inputs: [.init(path: "lint.json", bytes: Array(#"{ "layers": [1, 2, 3, 4] }"#.utf8))], today: "2026-06-01",
+      configurationPath: "lint.json")
+    let places = LayerCountRule.findings(in: facts).map(\.place)
+    #expect(places.map(\.path) == ["lint.json", "lint.json"])
+    #expect(places.map(\.position.column) == [23, 13])
   }
 
   @Test(arguments: [(5, 0), (4, 1), (1, 4), (0, 5), (-3, 5)])

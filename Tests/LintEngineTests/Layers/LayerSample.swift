@@ -4,6 +4,7 @@
 enum LayerSample {
   static func layers(_ layers: (name: String, groups: [[String]])...) -> Configuration {
     var configuration = SampleProject.configuration
+    configuration.tests = ["**/Fakes"]
     configuration.layers = layers.map { Configuration.Layer(name: $0.name, groups: $0.groups) }
     return configuration
   }

@@ -95,8 +95,8 @@ struct ConfigurationCheckTests {
     #expect(first.optional == ["App"])
   }
 
-  @Test func `Scene files and assignments are inputs`() throws {
+  @Test func `Scene files, assignments and the configuration are inputs`() throws {
     let text = #""scenes": [{"files": ["Scenes/*.json"]}], "experiments": ["Experiments"]"#
-    #expect(try read(text).inputs == ["Experiments/a.json", "Scenes/main.json"])
+    #expect(try read(text).inputs == [".servicekit.json", "Experiments/a.json", "Scenes/main.json"])
   }
 }

@@ -137,6 +137,14 @@ struct SceneRuleTests {
     #expect(FindingList.findings(in: facts).map(\.rule) == ["scene-format", "scene-format"])
   }
 
+  @Test func `A text of a thousand lists in one another is told where it is too deep`() {
+    let deep = String(repeating: "[", count: 1_000)
+    #expect(
+      SceneSample.project("//// Scenes/a.json\n\(deep)").findings().map(\.message) == [
+        "is nested more than 64 deep"
+      ])
+  }
+
   @Test func `A component by hand whose name cannot be read may have any name`() {
     let text = """
       //// Sources/Cards/Cards.swift

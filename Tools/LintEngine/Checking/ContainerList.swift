@@ -29,13 +29,14 @@ struct ContainerList {
 
   let entries: [Entry]
   private let map: LayerMap?
-  private let productModules: Set<String>
+  /// By module, the product that it belongs to alone.
+  private let products: [String: String]
   private let isOff: Bool
 
   init(_ facts: ProjectFacts) {
     entries = facts.configuration.containers.enumerated().map { Entry($0.element, index: $0.offset) }
     map = entries.isEmpty ? nil : LayerMap(facts)
-    productModules = Set(facts.project.modules.filter { $0.owner != nil }.map(\.name))
+    products = facts.project.modules.reduce(into: [:]) { $0[$1.name] = $1.owner }
     if case .some(.none) = facts.configuration.severities[ContainerPurityRule.description.identifier] {
       isOff = true
     } else {
@@ -51,7 +52,7 @@ struct ContainerList {
   func isForbidden(_ imported: String, to entry: Entry, in module: String) -> Bool {
     guard imported != module else { return false }
     if entry.namesImports { return entry.names(imported) }
-    if productModules.contains(imported) { return true }
+    if let product = products[imported], product != products[module] { return true }
     guard let own = map?[module], let other = map?[imported] else { return false }
     return other.layer > own.layer
   }

@@ -15,18 +15,20 @@ package struct ProjectFacts: Sendable {
   package let project: Project
   /// The facts of each module of the project, in its order.
   package let modules: [ModuleFacts]
-  /// Scene files and assignments, by path.
+  /// Scene files, assignments and the configuration, by path.
   package let inputs: [Input]
   /// The day that expiry dates are compared with, `yyyy-mm-dd`.
   package let today: String
   /// The files that a change touches; nil where the whole project is looked at.
   package let changed: [String]?
+  /// Where the configuration is, for findings about what it says.
+  package let configurationPath: String
   /// The declarations by name.
   package let index: DeclarationIndex
 
   package init(
     configuration: Configuration, project: Project, modules: [ModuleFacts], inputs: [Input] = [], today: String,
-    changed: [String]? = nil
+    changed: [String]? = nil, configurationPath: String = ConfigurationFile.name
   ) {
     self.configuration = configuration
     self.project = project
@@ -34,6 +36,7 @@ package struct ProjectFacts: Sendable {
     self.inputs = inputs.sorted { $0.path < $1.path }
     self.today = today
     self.changed = changed
+    self.configurationPath = configurationPath
     index = DeclarationIndex(self.modules, project: project)
   }
 

@@ -36,7 +36,7 @@ struct SceneList {
     let components = texts.isEmpty ? [:] : Self.components(in: facts)
     let withComponents = Set(components.values.joined().flatMap(\.products))
     var files: [File] = []
-    for input in texts {
+    for input in texts where input.path != facts.configurationPath {
       var products: Set<String> = []
       var known: Set<String> = []
       var isScene = false

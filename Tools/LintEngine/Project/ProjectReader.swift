@@ -7,8 +7,10 @@ package struct ProjectReading: Sendable {
   package let project: Project
   /// The traits of the package, sorted.
   package let traits: [String]
-  /// The scene files and the assignments of experiments, sorted.
+  /// The scene files and the assignments of experiments, and the configuration itself, sorted.
   package let inputs: [String]
+  /// The path of the configuration, from the root or from `/`.
+  package let configurationPath: String
 }
 
 /// Reads which modules and products a project has.
@@ -89,12 +91,15 @@ package struct ProjectReader {
     return ProjectReading(
       root: root, configuration: Self.effective(configuration, project, traits), project: project,
       traits: traits.sorted(),
-      inputs: Self.inputs(configuration, among: all))
+      inputs: inputs(among: all), configurationPath: file.path ?? ConfigurationFile.name)
   }
 
-  private static func inputs(_ configuration: Configuration, among files: [String]) -> [String] {
+  private func inputs(among files: [String]) -> [String] {
+    let configuration = file.configuration
     let patterns = (configuration.scenes.flatMap(\.files) + configuration.experiments).map { FilePattern($0) }
-    return files.filter { path in patterns.contains { $0.matches(path) } }
+    var inputs = files.filter { path in path != file.path && patterns.contains { $0.matches(path) } }
+    if let path = file.path, !path.hasPrefix("/") { inputs.append(path) }
+    return inputs.sorted()
   }
 
   private static func effective(_ configuration: Configuration, _ project: Project, _ traits: [String]) -> Configuration

@@ -45,7 +45,9 @@ enum ContainerPurityRule: Rule {
   static func findings(in facts: ProjectFacts) -> [Finding] {
     let containers = ContainerList(facts)
     return containers.entries.flatMap { entry in
-      let files = facts.files.filter { entry.contains($0.file.path) }
+      let files = facts.files.filter { module, file in
+        entry.contains(file.path) && !facts.configuration.isTest(module: module, path: file.path)
+      }
       return imports(of: entry, in: files, containers)
         + [size(of: entry, files, facts), change(of: entry, facts)].compactMap(\.self)
     }

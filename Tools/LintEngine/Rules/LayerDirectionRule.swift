@@ -35,7 +35,7 @@ enum LayerDirectionRule: Rule {
 
   static func findings(in facts: ProjectFacts) -> [Finding] {
     let map = LayerMap(facts)
-    return LayeredImport.all(in: facts, map).filter { $0.to.layer > $0.from.layer }.map { found in
+    return LayeredImport.all(in: facts, map) { $1.layer > $0.layer }.map { found in
       let layers = (own: map.name(of: found.from), other: map.name(of: found.to))
       return Finding(
         description, at: found.place,

@@ -50,7 +50,7 @@ enum ModuleCycleRule: Rule {
     let path = (cycle + [first]).map(name).joined(separator: " → ")
     let note = declared.isEmpty ? "" : "; only declared is that of \(declared.joined(separator: ", "))"
     return Finding(
-      description, at: place ?? Place(ConfigurationPlaces.path, .start),
+      description, at: place ?? Place(facts.configurationPath, .start),
       "modules depend on each other in a cycle: \(path)\(note)", related: imports,
       waysOut: [
         "Say in a protocol in one of the modules what it needs of the next, and bind it there, so that one import goes.",

@@ -29,10 +29,8 @@ enum SameLayerImportRule: Rule {
 
   static func findings(in facts: ProjectFacts) -> [Finding] {
     let map = LayerMap(facts)
-    return LayeredImport.all(in: facts, map).compactMap { found in
-      guard found.to.layer == found.from.layer, found.to.group != found.from.group,
-        !facts.configuration.isInterface(found.imported)
-      else { return nil }
+    let sideways = LayeredImport.all(in: facts, map) { $0.layer == $1.layer && $0.group != $1.group }
+    return sideways.filter { !facts.configuration.isInterface($0.imported) }.map { found in
       let layer = map.name(of: found.from)
       return Finding(
         description, at: found.place,
