@@ -69,6 +69,13 @@ extension FactCollector {
     return Reference(expression)?.text
   }
 
+  /// What a pattern compares with; names that it declares and values of a case are left out: `.lite(let theme)`.
+  static func constant(_ pattern: PatternSyntax) -> String? {
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) { return constant(binding.pattern) }
+    guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return nil }
+    return constant(expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression)
+  }
+
   /// `a == .b`, `a as? String != "text"`, `a ?? "" == "text"`.
   private func comparison(_ elements: ArraySlice<ExprSyntax>) -> TestTerm? {
     guard let operatorIndex = elements.firstIndex(where: \.isEqualityOperator) else {
