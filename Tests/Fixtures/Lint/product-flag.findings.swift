@@ -117,6 +117,8 @@ final class Toolbar {
     case (.lite, true): break
     default: break
     }
+    var isShort: Bool { return isLite }  // expect: product-flag
+    if isShort { other(false) }  // expect: product-flag
     let current = edition
     if current == .lite { listed() }  // expect: product-flag
   }
@@ -124,6 +126,14 @@ final class Toolbar {
 
 func render(for edition: Edition) {
   if case Edition.lite = edition { print("lite") }  // expect: product-flag
+}
+
+func describe(_ flavour: Flavour) {
+  if case .klar(let theme) = flavour { print(theme) }  // expect: product-flag
+  switch flavour {  // expect: product-flag
+  case let .klar(theme): print(theme)
+  case .plain: break
+  }
 }
 
 func store(_ environment: ReaderEnvironment) {
@@ -203,6 +213,8 @@ enum Identity {
 }
 //// Sources/Core/Edition.swift
 public enum Edition { case lite, standard }
+
+public enum Flavour { case klar(theme: String), plain }
 
 public final class ReaderEnvironment {
   public let isLite: Bool = Bundle.main.bundleIdentifier == "com.example.reader.lite"  // expect: product-flag

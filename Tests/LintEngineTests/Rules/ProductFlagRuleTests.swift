@@ -6,7 +6,7 @@ struct ProductFlagRuleTests {
   static var configuration: Configuration {
     var configuration = SampleProject.configuration
     configuration.vocabulary.words[.product]? += [
-      "App.isPro", "Edition.lite", "Edition.standard", "Klar", "KlarKit", "com.example.reader.pro",
+      "App.isPro", "Edition.lite", "Edition.standard", "Klar", "KlarKit", "Flavour.klar", "com.example.reader.pro",
     ]
     configuration.funnels = ["Sources/Core/Funnel/**"]
     return configuration

@@ -18,7 +18,7 @@ package struct KnownFlags: Sendable {
 
   /// The flag means something without a build that defines it: the toolchain, a package manager or custom does.
   package static func isCustomary(_ flag: String) -> Bool {
-    customary.contains(flag.uppercased()) || ["SWIFT_", "$", "_"].contains { flag.hasPrefix($0) }
+    customary.contains(flag.uppercased()) || ["SWIFT_", "TARGET_OS_", "$", "_"].contains { flag.hasPrefix($0) }
   }
 
   /// The flags that somebody may have meant who wrote one that no build defines.

@@ -212,7 +212,7 @@ struct ProductTestReader {
   private func owned(_ candidates: [Alias], by types: [DeclarationIndex.Entry]) -> Alias? {
     let own = Set(types.map(\.identity))
     if let found = candidates.first(where: { $0.owners?.isDisjoint(with: own) == false }) { return found }
-    let inherited = Set(types.flatMap { lookup.facts.index.ancestors(of: $0) }.map(\.identity))
+    let inherited = Set(lookup.ancestors(of: types).map(\.identity))
     return candidates.first { $0.owners?.isDisjoint(with: inherited) == false }
   }
 

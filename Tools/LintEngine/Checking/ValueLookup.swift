@@ -16,30 +16,52 @@ struct ValueLookup {
     let fact: ValueFact
   }
 
+  /// A property and where it is declared.
+  struct Member {
+    let property: PropertyFact
+    let site: CodeSite
+    /// What its value looks at.
+    let terms: [TestTerm]
+  }
+
   let facts: ProjectFacts
-  private var members: [MemberKey: Value] = [:]
+  private var members: [MemberKey: Member] = [:]
   private var globals: [String: [Value]] = [:]
-  private var files: [String: [CodeSite]] = [:]
+  private let ancestry = Ancestry()
 
   private struct MemberKey: Hashable {
-    let path: String
-    /// The offset of the name of the declaring type.
-    let type: Int
+    /// The identity of the type.
+    let type: String
     let name: String
   }
 
+  /// What types inherit from, as far as somebody asked.
+  private final class Ancestry {
+    var known: [String: [Entry]] = [:]
+  }
+
+  /// - Complexity: O(n) in declarations, properties and values.
   init(_ facts: ProjectFacts) {
     self.facts = facts
     for module in facts.modules {
       for file in module.files {
-        files[file.path, default: []].append(CodeSite(module: module.module, file: file, declaration: nil))
-      }
-    }
-    for value in Self.values(in: facts) {
-      if let type = value.site.enclosing {
-        members[MemberKey(path: value.site.file.path, type: type.position.offset, name: value.fact.name)] = value
-      } else {
-        globals[value.fact.name, default: []].append(value)
+        var values: [Int: [String: ValueFact]] = [:]
+        for value in file.values {
+          if let type = value.declaration {
+            values[type, default: [:]][value.name] = value
+          } else {
+            let site = CodeSite(module: module.module, file: file, declaration: nil)
+            globals[value.name, default: []].append(Value(site: site, fact: value))
+          }
+        }
+        for (index, type) in file.declarations.enumerated() where !type.properties.isEmpty {
+          let site = CodeSite(module: module.module, file: file, declaration: index)
+          let owners = types(of: type, at: site)
+          for property in type.properties {
+            let member = Member(property: property, site: site, terms: values[index]?[property.name]?.terms ?? [])
+            for owner in owners { members[MemberKey(type: owner.identity, name: property.name)] = member }
+          }
+        }
       }
     }
   }
@@ -94,7 +116,8 @@ struct ValueLookup {
     }
     for name in rest {
       guard let known = current, let declared = member(name, of: known.entries) else { return nil }
-      current = type(of: declared.value, at: declared.site, depth: depth - 1)
+      let value = Declared(type: declared.property.type, terms: declared.terms)
+      current = type(of: value, at: declared.site, depth: depth - 1)
     }
     return current
   }
@@ -137,17 +160,28 @@ struct ValueLookup {
     var terms: [TestTerm] = []
   }
 
-  /// A property of a type, of its extensions or of what it inherits from, and where it is declared.
-  func member(_ name: String, of types: [Entry]) -> (value: Declared, site: CodeSite, property: PropertyFact)? {
+  /// A property of a type, of its extensions or of what it inherits from.
+  func member(_ name: String, of types: [Entry]) -> Member? {
     let name = String(name.prefix { $0 != "(" && $0 != "[" })
-    if let own = ownMember(name, of: types) { return own }
-    return ownMember(name, of: types.flatMap { facts.index.ancestors(of: $0) })
+    return ownMember(name, of: types) ?? ownMember(name, of: ancestors(of: types))
+  }
+
+  /// What types inherit from or conform to.
+  func ancestors(of types: [Entry]) -> [Entry] {
+    types.flatMap { type in
+      if let known = ancestry.known[type.identity] { return known }
+      let found = facts.index.ancestors(of: type)
+      ancestry.known[type.identity] = found
+      return found
+    }
   }
 
   /// The property or the global variable that a name without a base is.
   func property(_ name: String, at site: CodeSite) -> (value: Declared, site: CodeSite)? {
     for types in enclosingTypes(of: site) {
-      if let found = member(name, of: types) { return (found.value, found.site) }
+      if let found = member(name, of: types) {
+        return (Declared(type: found.property.type, terms: found.terms), found.site)
+      }
     }
     return global(name, at: site).map { (Declared(type: $0.fact.type, terms: $0.fact.terms), $0.site) }
   }
@@ -166,20 +200,7 @@ struct ValueLookup {
       }
   }
 
-  private func ownMember(
-    _ name: String, of types: [Entry]
-  ) -> (value: Declared, site: CodeSite, property: PropertyFact)? {
-    for source in types.flatMap({ [$0] + facts.index.extensions(of: $0) }) {
-      guard let property = source.declaration.properties.first(where: { $0.name == name }), let site = site(of: source)
-      else { continue }
-      let value = members[MemberKey(path: source.path, type: source.declaration.position.offset, name: name)]
-      return (Declared(type: property.type, terms: value?.fact.terms ?? []), site, property)
-    }
-    return nil
-  }
-
-  private func site(of entry: Entry) -> CodeSite? {
-    guard let file = files[entry.path]?.first(where: { $0.module == entry.module })?.file else { return nil }
-    return CodeSite(module: entry.module, file: file, declaration: file.declarations.firstIndex(of: entry.declaration))
+  private func ownMember(_ name: String, of types: [Entry]) -> Member? {
+    types.lazy.compactMap { members[MemberKey(type: $0.identity, name: name)] }.first
   }
 }

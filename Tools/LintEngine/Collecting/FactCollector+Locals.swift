@@ -50,8 +50,10 @@ extension FactCollector {
   /// Notes local variables, and their values where these ask a question.
   func collectLocals(_ node: VariableDeclSyntax) {
     for binding in node.bindings {
-      let value = binding.initializer.map { terms(of: $0.value) } ?? []
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      let value =
+        binding.initializer.map { terms(of: $0.value) }
+        ?? binding.accessorBlock.flatMap(Self.getter).map { terms(ofGetter: $0) } ?? []
       let name = Self.bare(pattern.identifier.text)
       note(.variable, value, name: name)
       locals.declare(

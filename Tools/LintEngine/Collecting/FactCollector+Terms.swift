@@ -7,7 +7,8 @@ extension FactCollector {
   func terms(of expression: ExprSyntax) -> [TestTerm] {
     var found: [TestTerm] = []
     var pending = [(expression: expression, isNegated: false)]
-    while let (next, isNegated) = pending.popLast() {
+    // Sixty-four are more than anybody writes; the rest of a longer condition is not looked at.
+    while found.count < 64, let (next, isNegated) = pending.popLast() {
       if let inner = next.onlyElement {
         pending.append((inner, isNegated))
       } else if let negation = next.negated {
@@ -19,7 +20,7 @@ extension FactCollector {
         else { continue }
         read.insert(next.id)
         // In reverse, since the last one is taken first.
-        for operand in elements.split(whereSeparator: { $0.isLogicalOperator }).reversed() {
+        for operand in elements.split(whereSeparator: { $0.isLogicalOperator }).prefix(64).reversed() {
           if operand.count == 1, let only = operand.first {
             pending.append((only, isNegated))
           } else {
@@ -36,7 +37,7 @@ extension FactCollector {
 
   /// What a list of operands and operators looks at, from which assignments and ternaries are taken out.
   func terms(ofOperands elements: ArraySlice<ExprSyntax>) -> [TestTerm] {
-    elements.split(whereSeparator: { $0.isLogicalOperator }).flatMap { operand -> [TestTerm] in
+    elements.split(whereSeparator: { $0.isLogicalOperator }).prefix(64).flatMap { operand -> [TestTerm] in
       if operand.count == 1, let only = operand.first { return terms(of: only) }
       return comparison(operand).map { [$0] } ?? []
     }
@@ -67,6 +68,13 @@ extension FactCollector {
       return ".\(bare(member.declName.baseName.text))"
     }
     return Reference(expression)?.text
+  }
+
+  /// What a pattern compares with; names that it declares and values of a case are left out: `.lite(let theme)`.
+  static func constant(_ pattern: PatternSyntax) -> String? {
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) { return constant(binding.pattern) }
+    guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return nil }
+    return constant(expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression)
   }
 
   /// `a == .b`, `a as? String != "text"`, `a ?? "" == "text"`.

@@ -84,11 +84,6 @@ extension FactCollector {
     note(.result, terms(of: expression))
   }
 
-  /// What a pattern compares with: `.lite`, `Edition.lite`, a text.
-  private static func constant(_ pattern: PatternSyntax) -> String? {
-    pattern.as(ExpressionPatternSyntax.self).flatMap { constant($0.expression) }
-  }
-
   private func switchTerm(_ subject: ExprSyntax, _ constants: [String]) -> TestTerm? {
     Reference(subject.onlyElement ?? subject).map { term($0, compared: constants, .equality, at: subject) }
   }

@@ -20,15 +20,18 @@ extension FactCollector {
     }
   }
 
+  /// What a getter looks at that does nothing else; its `return` is read with it.
+  func terms(ofGetter body: CodeBlockItemListSyntax) -> [TestTerm] {
+    guard body.count == 1, let first = body.first, let value = Self.value(of: first) else { return [] }
+    if let statement = first.item.as(ReturnStmtSyntax.self) { read.insert(statement.id) }
+    return terms(of: value)
+  }
+
   private func readGetter(_ body: CodeBlockItemListSyntax, into fact: inout ValueFact) {
-    guard body.count <= 2, let first = body.first else { return }
-    if let chain = first.item.as(IfConfigDeclSyntax.self) {
+    if let chain = body.first?.item.as(IfConfigDeclSyntax.self), body.count <= 2 {
       fact.flags = Self.flags(decidingBoolIn: chain, body.dropFirst().first)
-    } else if body.count == 1, let value = Self.value(of: first) {
-      let found = terms(of: value)
-      // Only what the return itself names is read here; other values it has are noted when the walk reaches them.
-      if let statement = first.item.as(ReturnStmtSyntax.self) { read.insert(statement.id) }
-      fact.terms = Self.shallow(found)
+    } else {
+      fact.terms = Self.shallow(terms(ofGetter: body))
     }
   }
 
@@ -54,7 +57,8 @@ extension FactCollector {
     item.item.as(ReturnStmtSyntax.self)?.expression ?? item.item.as(ExprSyntax.self)
   }
 
-  private static func getter(_ block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
+  /// The statements of a getter.
+  static func getter(_ block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
     if case .getter(let body) = block.accessors { return body }
     guard case .accessors(let list) = block.accessors else { return nil }
     return list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
