@@ -87,8 +87,9 @@ let rows: [Row] = [
   // The command-line tool
   Row(name: "LintReport", kind: .library, folder: "Tools"),
   Row(
-    name: "LintEngine", kind: .library, dependencies: ["AdapterSyntax", "LintReport", "PositionedJSON"],
-    usesSwiftSyntax: true, folder: "Tools"),
+    name: "LintEngine", kind: .library,
+    dependencies: ["AdapterSyntax", "LintReport", "PositionedJSON", "RecordFormat"],
+    usesSwiftSyntax: true, folder: "Tools", exclude: ["Documentation/Rules.md", "Project/servicekit.schema.json"]),
   Row(
     name: "ServiceKitCommand", kind: .tool, dependencies: ["LintEngine", "PositionedJSON"], usesSwiftSyntax: true),
   // Tests

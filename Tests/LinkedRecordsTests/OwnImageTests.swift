@@ -1,3 +1,4 @@
+// servicekit:ignore:file record-shape - the records are of a kind of their own, so that nothing else reads them
 import LinkedRecords
 import RecordFormat
 import Testing

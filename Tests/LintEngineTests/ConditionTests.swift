@@ -1,5 +1,6 @@
-@testable import LintEngine
 import Testing
+
+@testable import LintEngine
 
 struct ConditionTests {
   @Test(arguments: [
@@ -18,5 +19,27 @@ struct ConditionTests {
     #expect(!Condition.platform("os(iOS)").and(.platform("os(macOS)")).canHold())
     #expect(Condition.flag("LITE").and(.flag("BETA")).canHold())
     #expect(!Condition.flag("LITE").canHold(where: ["LITE": false]))
+  }
+
+  @Test(arguments: [
+    (Condition.not(.any([.flag("A"), .flag("B")])).and(.flag("B")), false),
+    (.not(.all([.flag("A"), .flag("B")])).and(.flag("B")), true),
+    (.not(.all([.flag("A"), .flag("B")])).and(.all([.flag("A"), .flag("B")])), false),
+    (.any([.flag("A"), .not(.flag("A"))]), true),
+    (.not(.not(.flag("A"))).and(.not(.flag("A"))), false),
+    (.any([.platform("os(iOS)"), .platform("arch(arm64)")]).and(.platform("os(Linux)")), true),
+    (.platform("objectFormat(ELF)").and(.platform("objectFormat(MachO)")), false),
+    (.not(.always), false),
+    (.not(.never), true),
+  ])
+  func `A condition can hold where some build makes it true`(condition: Condition, expected: Bool) {
+    #expect(condition.canHold() == expected)
+  }
+
+  @Test func `The last of many clauses can hold, and two of them cannot`() {
+    let flags = (0..<30).map { Condition.flag("F\($0)") }
+    let last = flags.dropLast().reduce(Condition.always) { $0.and(.not($1)) }.and(.flag("F29"))
+    #expect(last.canHold())
+    #expect(!last.and(.flag("F3")).canHold())
   }
 }

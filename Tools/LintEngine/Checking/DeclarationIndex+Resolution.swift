@@ -16,7 +16,9 @@ extension DeclarationIndex {
   package func extensions(of entry: Entry) -> [Entry] {
     let key = String(entry.declaration.name.split(separator: ".").last ?? "")
     return (extensionsByName[key] ?? []).filter { candidate in
-      resolve(candidate.declaration.name, in: candidate.module, candidate.path).contains { $0.identity == entry.identity }
+      resolve(candidate.declaration.name, in: candidate.module, candidate.path).contains {
+        $0.identity == entry.identity
+      }
     }
   }
 
@@ -68,7 +70,8 @@ extension DeclarationIndex {
   }
 
   private func isVisible(_ entry: Entry, as parts: [String], in module: String, _ path: String) -> Bool {
-    guard entry.module == module || reaches(path, entry.module) else { return false }
+    let isCompiledHere = entry.module == module || compiledWith[module]?.contains(entry.module) == true
+    guard isCompiledHere || reaches(path, entry.module) else { return false }
     let full = [entry.module] + entry.declaration.path.split(separator: ".").map(String.init)
     return full.suffix(parts.count) == parts[...]
   }

@@ -17,6 +17,8 @@ package struct DeclarationIndex: Sendable {
   /// By path of the file, the modules that it imports.
   let imports: [String: Set<String>]
   let dependencies: [String: Set<String>]
+  /// By module, those whose declarations it sees without an import.
+  let compiledWith: [String: Set<String>]
 
   init(_ modules: [ModuleFacts], project: Project) {
     var types: [String: [Entry]] = [:]
@@ -41,5 +43,7 @@ package struct DeclarationIndex: Sendable {
     self.imports = imports
     dependencies = Dictionary(
       project.modules.map { ($0.name, Set($0.dependencies)) }, uniquingKeysWith: { $0.union($1) })
+    compiledWith = Dictionary(
+      project.modules.map { ($0.name, Set($0.compiledWith)) }, uniquingKeysWith: { $0.union($1) })
   }
 }

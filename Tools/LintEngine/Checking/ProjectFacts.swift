@@ -15,18 +15,20 @@ package struct ProjectFacts: Sendable {
   package let project: Project
   /// The facts of each module of the project, in its order.
   package let modules: [ModuleFacts]
-  /// Scene files and assignments, by path.
+  /// Scene files, assignments and the configuration, by path.
   package let inputs: [Input]
   /// The day that expiry dates are compared with, `yyyy-mm-dd`.
   package let today: String
   /// The files that a change touches; nil where the whole project is looked at.
   package let changed: [String]?
+  /// Where the configuration is, for findings about what it says.
+  package let configurationPath: String
   /// The declarations by name.
   package let index: DeclarationIndex
 
   package init(
     configuration: Configuration, project: Project, modules: [ModuleFacts], inputs: [Input] = [], today: String,
-    changed: [String]? = nil
+    changed: [String]? = nil, configurationPath: String = ConfigurationFile.name
   ) {
     self.configuration = configuration
     self.project = project
@@ -34,13 +36,15 @@ package struct ProjectFacts: Sendable {
     self.inputs = inputs.sorted { $0.path < $1.path }
     self.today = today
     self.changed = changed
+    self.configurationPath = configurationPath
     index = DeclarationIndex(self.modules, project: project)
   }
 
   /// Every file with its module, in the order of modules and paths.
   package var files: [(module: Project.Module, file: FileFacts)] {
-    modules.flatMap { facts in
-      project.module(facts.module).map { module in facts.files.map { (module, $0) } } ?? []
+    let byName = Dictionary(project.modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return modules.flatMap { facts in
+      byName[facts.module].map { module in facts.files.map { (module, $0) } } ?? []
     }
   }
 }

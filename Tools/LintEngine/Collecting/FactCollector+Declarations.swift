@@ -16,7 +16,7 @@ extension FactCollector {
     fact.isGeneric = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
     fact.condition = condition
     facts.declarations.append(fact)
-    scopes.append(Scope(.type, name: name, node: Syntax(node), declaration: facts.declarations.count - 1))
+    open(Scope(.type, name: name, node: Syntax(node), declaration: facts.declarations.count - 1))
     return .visitChildren
   }
 

@@ -11,6 +11,12 @@ final class FactCollector: SyntaxVisitor {
   var condition = Condition.always
   /// The declarations around the node that is being visited, outermost first.
   var scopes: [Scope] = []
+  /// What the local names mean here.
+  var locals = LocalVariables()
+  /// Operators and returns that were read with the question around them.
+  var read: Set<SyntaxIdentifier> = []
+  /// The flags of each `#if` around the node, outermost first.
+  var chainFlags: [[String]] = []
 
   init(_ source: SourceFile, lines: LineTable) {
     facts = FileFacts(path: source.path)
@@ -31,13 +37,19 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    collect(node)
+    chainFlags.append(Self.flags(of: node))
     walkClauses(of: node)
+    chainFlags.removeLast()
     return .skipChildren
   }
 
   // MARK: - Types
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .class) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    collectComponents(of: node)
+    return enter(node, .class)
+  }
   override func visitPost(_ node: ClassDeclSyntax) { leave() }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .struct) }
   override func visitPost(_ node: StructDeclSyntax) { leave() }
@@ -64,30 +76,118 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     collect(node)
+    collectSections(of: node)
+    collectValues(node)
     return .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(Scope(.function, name: node.name.text, node: Syntax(node)))
+    open(Scope(.function, name: node.name.text, node: Syntax(node)))
+    collectResult(of: node.body)
     return .visitChildren
   }
   override func visitPost(_ node: FunctionDeclSyntax) { leave() }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(Scope(.function, name: "init", node: Syntax(node)))
+    open(Scope(.function, name: "init", node: Syntax(node)))
     return .visitChildren
   }
   override func visitPost(_ node: InitializerDeclSyntax) { leave() }
 
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(Scope(.function, name: "deinit", node: Syntax(node)))
+    open(Scope(.function, name: "deinit", node: Syntax(node)))
     return .visitChildren
   }
   override func visitPost(_ node: DeinitializerDeclSyntax) { leave() }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(Scope(.closure, name: nil, node: Syntax(node)))
+    open(Scope(.closure, name: nil, node: Syntax(node)))
     return .visitChildren
   }
   override func visitPost(_ node: ClosureExprSyntax) { leave() }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(Scope(.function, name: "subscript", node: Syntax(node)))
+    return .visitChildren
+  }
+  override func visitPost(_ node: SubscriptDeclSyntax) { leave() }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    let binding = node.parent?.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)
+    open(Scope(.function, name: binding.map { Self.bare($0.identifier.text) }, node: Syntax(node)))
+    return .visitChildren
+  }
+  override func visitPost(_ node: AccessorBlockSyntax) { leave() }
+
+  // MARK: - Blocks and local names
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { openBlock() }
+  override func visitPost(_ node: CodeBlockSyntax) { locals.closeBlock() }
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { openBlock() }
+  override func visitPost(_ node: SwitchCaseSyntax) { locals.closeBlock() }
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { openBlock() }
+  override func visitPost(_ node: IfExprSyntax) { locals.closeBlock() }
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { openBlock() }
+  override func visitPost(_ node: WhileStmtSyntax) { locals.closeBlock() }
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { openBlock() }
+  override func visitPost(_ node: ForStmtSyntax) { locals.closeBlock() }
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { openBlock() }
+  override func visitPost(_ node: CatchClauseSyntax) { locals.closeBlock() }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    collect(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    collect(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    collect(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    collect(node)
+    return .skipChildren
+  }
+
+  // MARK: - Questions
+
+  override func visit(_ node: ConditionElementListSyntax) -> SyntaxVisitorContinueKind {
+    collect(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind {
+    note(.repeat, terms(of: node.condition))
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    collect(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind {
+    note(.where, terms(of: node.condition))
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    collect(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    collect(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    collect(node)
+    return .visitChildren
+  }
 }

@@ -13,7 +13,10 @@ package enum FactReader {
   package static func facts(of source: SourceFile) -> FileFacts {
     let tree = parse(source)
     let collector = FactCollector(source, lines: LineTable(source.bytes))
+    collector.facts.hasSyntaxErrors = tree.hasError
     collector.walk(tree)
+    collector.collectSuppressions(in: tree, of: source)
+    collector.facts.codeLines = CodeLineCount.count(in: source.bytes)
     return collector.facts
   }
 
@@ -23,6 +26,8 @@ package enum FactReader {
   package static func parseOnly(_ source: SourceFile) -> Int { parse(source).totalLength.utf8Length }
 
   private static func parse(_ source: SourceFile) -> SourceFileSyntax {
-    unsafe source.bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
+    unsafe source.bytes.withUnsafeBufferPointer {
+      unsafe Parser.parse(source: $0, maximumNestingLevel: NestingLimits.parserLevels)
+    }
   }
 }

@@ -29,5 +29,19 @@ extension FactCollector {
   /// The node is in the body of a function, an accessor or a closure.
   var isLocal: Bool { scopes.last.map { $0.kind != .type } ?? false }
 
-  func leave() { scopes.removeLast() }
+  /// Begins a declaration, and with it a block of local names.
+  func open(_ scope: Scope) {
+    scopes.append(scope)
+    locals.openBlock()
+  }
+
+  func openBlock() -> SyntaxVisitorContinueKind {
+    locals.openBlock()
+    return .visitChildren
+  }
+
+  func leave() {
+    scopes.removeLast()
+    locals.closeBlock()
+  }
 }

@@ -2,19 +2,26 @@ extension Condition {
   /// Whether some build makes the condition true.
   ///
   /// - Parameter known: flags whose value is settled, such as those of one product; the others may be anything. At most one
-  ///   `os(…)`, one `arch(…)` and one `targetEnvironment(…)` hold at a time.
-  /// - Returns: false only where no build can make it true; true where it has too many atoms to try them all (more than 16).
-  /// - Complexity: O(2ⁿ) in the different atoms that are not known, at most 16.
+  ///   `os(…)`, one `arch(…)`, one `targetEnvironment(…)` and one `objectFormat(…)` hold at a time.
+  /// - Returns: false only where no build can make it true; true where it has too many atoms to try them all (more than
+  ///   16 different ones, or more than 64 in all).
+  /// - Complexity: O(2ⁿ) in the different atoms that are neither known nor settled by the condition itself, at most 16.
   package func canHold(where known: [String: Bool] = [:]) -> Bool {
-    let settled = substituting(known)
+    // A long chain of clauses has long conditions, and each of them is asked about.
+    guard !isLarger(than: 64) else { return true }
+    guard let literals = substituting(known).literals else { return false }
+    let needed = literals.values.filter(\.value).map(\.key)
+    guard Self.isPossible(needed) else { return false }
     var atoms: [Condition] = []
-    for atom in settled.atoms where !atoms.contains(atom) { atoms.append(atom) }
+    for atom in literals.rest.flatMap(\.atoms) where literals.values[atom] == nil && !atoms.contains(atom) {
+      atoms.append(atom)
+    }
     guard atoms.count <= 16 else { return true }
     return (0..<(1 << atoms.count)).contains { bits in
       let isTrue = { (atom: Condition) in
-        atoms.firstIndex(of: atom).map { bits & (1 << $0) != 0 } ?? false
+        literals.values[atom] ?? atoms.firstIndex(of: atom).map { bits & (1 << $0) != 0 } ?? false
       }
-      return Self.isPossible(atoms.filter(isTrue)) && settled.evaluate(isTrue)
+      return Self.isPossible(needed + atoms.filter(isTrue)) && literals.rest.allSatisfy { $0.evaluate(isTrue) }
     }
   }
 
@@ -41,7 +48,7 @@ extension Condition {
 
   /// Of the questions that have one answer, at most one is answered with yes.
   private static func isPossible(_ held: [Condition]) -> Bool {
-    ["os(", "arch(", "targetEnvironment("].allSatisfy { question in
+    ["os(", "arch(", "targetEnvironment(", "objectFormat("].allSatisfy { question in
       held.count { if case .platform(let text) = $0 { text.hasPrefix(question) } else { false } } <= 1
     }
   }

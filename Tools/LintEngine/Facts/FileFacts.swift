@@ -6,9 +6,16 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package var path: String
   /// Lines that are neither empty nor only a comment.
   package var codeLines = 0
+  /// The parser could not make sense of some of it.
+  package var hasSyntaxErrors = false
   package var imports: [ImportFact] = []
   package var declarations: [DeclarationFact] = []
+  package var components: [ComponentFact] = []
+  package var sections: [SectionFact] = []
   package var suppressions: [SuppressionFact] = []
+  package var conditionals: [ConditionalFact] = []
+  package var tests: [TestFact] = []
+  package var values: [ValueFact] = []
 
   package init(path: String) { self.path = path }
 }

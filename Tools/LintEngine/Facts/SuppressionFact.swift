@@ -4,13 +4,13 @@ package struct SuppressionFact: Codable, Hashable, Sendable {
   package enum Scope: String, Codable, Sendable {
     /// The syntax node that it precedes.
     case node
-    /// `:next`, the next line.
+    /// `:next`, the next line with code on it.
     case next
     /// `:this`, its own line.
     case this
     /// `:file`, the whole file.
     case file
-    /// What stands after the colon is none of these.
+    /// It is written almost like one of these; it hides nothing.
     case unknown
   }
 
@@ -21,7 +21,7 @@ package struct SuppressionFact: Codable, Hashable, Sendable {
   package var scope: Scope
   /// The whole word `servicekit:…` as written, for messages.
   package var written: String
-  /// The bytes of the file whose findings it hides.
+  /// The bytes of the file whose findings it hides; empty where it stands before nothing.
   package var covered: Range<Int>
   package var position: SourcePosition
 }

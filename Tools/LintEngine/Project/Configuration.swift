@@ -16,6 +16,8 @@ package struct Configuration: Codable, Hashable, Sendable {
     package var name: String
     /// Modules, as names or patterns; those of one group may import each other.
     package var groups: [[String]] = []
+    /// Modules, as names or patterns, each of which is a group of its own; reading the project moves them into `groups`.
+    package var modules: [String] = []
     /// The layer may match no module.
     package var isOptional = false
   }
@@ -29,7 +31,7 @@ package struct Configuration: Codable, Hashable, Sendable {
     package var forbiddenImports: [String] = []
     /// The lines of code that it may have in all.
     package var maximumLines: Int?
-    /// Who may change it.
+    /// Patterns of the files that may change together with it, such as its tests; where there are none, any may.
     package var owners: [String] = []
   }
 
@@ -37,8 +39,10 @@ package struct Configuration: Codable, Hashable, Sendable {
   package struct Scenes: Codable, Hashable, Sendable {
     /// Patterns of the files.
     package var files: [String]
-    /// The products that read them; empty for all.
+    /// The products that read them; empty for all that have components.
     package var products: [String] = []
+    /// Names of components that are declared outside the project.
+    package var components: [String] = []
   }
 
   package var products: [Product] = []
@@ -67,6 +71,8 @@ package struct Configuration: Codable, Hashable, Sendable {
   package var experiments: [String] = []
   /// The severity of rules that have another than their own; nil switches a rule off.
   package var severities: [String: Severity?] = [:]
+  /// Patterns and names that are written elsewhere in the configuration, and that may match nothing.
+  package var optional: [String] = []
 
   package init() {}
 }

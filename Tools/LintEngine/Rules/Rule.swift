@@ -8,4 +8,14 @@ package protocol Rule: Sendable {
   /// - Parameter facts: what is known of the project.
   /// - Returns: each fault once, in any order; suppressions and severities are applied later.
   static func findings(in facts: ProjectFacts) -> [Finding]
+
+  /// Whether the rule looks at these facts at all; where it does not, comments that name it are not called unused.
+  ///
+  /// - Parameter facts: what is known of the project.
+  /// - Returns: false where it cannot find anything in them, whatever they are.
+  static func applies(to facts: ProjectFacts) -> Bool
+}
+
+extension Rule {
+  package static func applies(to facts: ProjectFacts) -> Bool { true }
 }

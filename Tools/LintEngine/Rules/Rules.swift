@@ -1,7 +1,23 @@
 /// The rules that there are.
 package enum Rules {
   /// Every rule, in the order of the documentation.
-  package static let all: [any Rule.Type] = []
+  package static let all: [any Rule.Type] = [
+    ProductFlagRule.self, UnknownFlagRule.self,
+    LayerDirectionRule.self,
+    SameLayerImportRule.self,
+    LayerCountRule.self,
+    ModuleCycleRule.self,
+    ContainerPurityRule.self,
+    SceneFormatRule.self,
+    SceneUnknownComponentRule.self,
+    SceneDuplicateRule.self,
+    SectionWithoutUsedRule.self,
+    RecordShapeRule.self,
+    SuppressionWithoutReasonRule.self,
+    UnknownSuppressionRule.self,
+    UnusedSuppressionRule.self,
+    StaleBaselineRule.self,
+  ]
 
   /// The identifiers, in the same order.
   package static var identifiers: [String] { all.map { $0.description.identifier } }

@@ -1,0 +1,4 @@
+#if LITE && DEBUG
+#endif
+#if !LITE
+#endif

@@ -1,0 +1,3 @@
+let a = "ÿþ"
+#if LITE
+#endif

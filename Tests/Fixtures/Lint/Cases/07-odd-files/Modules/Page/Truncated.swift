@@ -1,0 +1,3 @@
+func f() {
+  #if LITE
+    if a {

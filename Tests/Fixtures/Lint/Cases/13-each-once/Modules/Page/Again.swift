@@ -1,0 +1,6 @@
+#if LITE
+  let c = 1
+#endif
+#if LITE
+  let d = 1
+#endif

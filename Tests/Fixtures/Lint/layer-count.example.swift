@@ -1,0 +1,4 @@
+//// .servicekit.json
+// EXAMPLE
+//// Sources/Networking/Client.swift
+public final class Client {}

@@ -1,0 +1,12 @@
+//// Sources/Page/Adapters.swift
+public protocol RenderAdapter: AnyObject {}
+public protocol PlaybackAdapter: AnyObject {}
+//// Sources/Page/Session.swift
+// EXAMPLE
+//// Targets/Lite/main.swift
+import Page
+//// Targets/Standard/Renderer.swift
+import Page
+
+@Adapter((any RenderAdapter).self)
+final class Renderer: RenderAdapter {}

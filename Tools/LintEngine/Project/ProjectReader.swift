@@ -1,0 +1,125 @@
+/// What is to be linted.
+package struct ProjectReading: Sendable {
+  /// The root of the project.
+  package let root: String
+  /// The configuration as it takes effect: layers in groups, the package's traits among the words of the vocabulary.
+  package let configuration: Configuration
+  package let project: Project
+  /// The traits of the package, sorted.
+  package let traits: [String]
+  /// The scene files and the assignments of experiments, and the configuration itself, sorted.
+  package let inputs: [String]
+  /// The path of the configuration, from the root or from `/`.
+  package let configurationPath: String
+}
+
+/// Reads which modules and products a project has.
+package struct ProjectReader {
+  private let root: String
+  private let file: ConfigurationFile
+  private let manifests: ManifestReader
+
+  /// Reads the project at a root.
+  ///
+  /// What `.servicekit.json` says about modules goes before a package's manifest.
+  ///
+  /// - Parameters:
+  ///   - root: a folder, without a `/` behind it.
+  ///   - path: the path of the configuration from the root or from `/`; nil for `.servicekit.json`, which may be missing.
+  /// - Returns: the project.
+  /// - Throws: everything that is wrong with the configuration, the manifest or the files.
+  package static func read(root: String, configuration path: String? = nil) throws(LintFailure) -> ProjectReading {
+    try ProjectReader(root: root, file: configurationFile(at: path, in: root)).reading()
+  }
+
+  /// Reads the configuration of a project.
+  ///
+  /// - Parameters:
+  ///   - path: from the root or from `/`; nil for `.servicekit.json`, which may be missing.
+  ///   - root: the root of the project.
+  /// - Returns: the configuration; an empty one where there is no file.
+  /// - Throws: everything that is wrong with it.
+  package static func configurationFile(at path: String?, in root: String) throws(LintFailure) -> ConfigurationFile {
+    let name = path ?? ConfigurationFile.name
+    let isAbsolute = name.hasPrefix("/")
+    if path == nil, !FileSystem.exists("\(root)/\(name)") { return ConfigurationFile() }
+    let source: SourceFile
+    do throws(LintError) {
+      source = try SourceReader(root: isAbsolute ? "" : root).file(isAbsolute ? String(name.dropFirst()) : name)
+    } catch {
+      throw LintFailure(error.fact, path: name)
+    }
+    return try ConfigurationReader.read(source.bytes, path: name)
+  }
+
+  init(root: String, file: ConfigurationFile, manifests: ManifestReader = ManifestReader()) {
+    self.root = root
+    self.file = file
+    self.manifests = manifests
+  }
+
+  func reading() throws(LintFailure) -> ProjectReading {
+    let configuration = file.configuration
+    let exclude = configuration.exclude.map { FilePattern($0) }
+    let project: Project
+    var traits: [String] = []
+    let all: [String]
+    if DescribedProject.isDescribed(by: configuration) {
+      all = try FileTree.files(in: root, exclude: exclude)
+      var described = DescribedProject(file, files: all.filter(SourceKind.isSource), reader: SourceReader(root: root))
+      project = try described.project()
+    } else if FileSystem.exists("\(root)/\(ManifestReader.fileName)") {
+      let manifest = try manifests.manifest(of: root)
+      project = try ManifestProject(manifest, root: root, file: file).project()
+      traits = (manifest.traits ?? []).map(\.name).filter { $0 != "default" }
+      // What is outside the targets is nobody's business unless the configuration names it.
+      let names = configuration.tests + configuration.experiments + configuration.scenes.flatMap(\.files)
+      all = names.isEmpty ? [] : try FileTree.files(in: root, exclude: exclude)
+    } else {
+      throw MissingConfiguration.failure(root: root, file: file)
+    }
+    guard project.modules.contains(where: { !$0.files.isEmpty }) else {
+      throw LintFailure(
+        "no module of the project in '\(root)' has source code", path: file.path,
+        waysOut: [
+          "Name the root of another project: servicekit lint PATH.",
+          "Describe the modules in \(ConfigurationFile.name) with the keys 'modules' or 'moduleFolders'.",
+        ])
+    }
+    var check = ConfigurationCheck(file, project: project, files: all)
+    try check.check()
+    return ProjectReading(
+      root: root, configuration: Self.effective(configuration, project, traits), project: project,
+      traits: traits.sorted(),
+      inputs: inputs(among: all), configurationPath: file.path ?? ConfigurationFile.name)
+  }
+
+  private func inputs(among files: [String]) -> [String] {
+    let configuration = file.configuration
+    let patterns = (configuration.scenes.flatMap(\.files) + configuration.experiments).map { FilePattern($0) }
+    var inputs = files.filter { path in path != file.path && patterns.contains { $0.matches(path) } }
+    if let path = file.path, !path.hasPrefix("/") { inputs.append(path) }
+    return inputs.sorted()
+  }
+
+  private static func effective(_ configuration: Configuration, _ project: Project, _ traits: [String]) -> Configuration
+  {
+    var configuration = configuration
+    let classified = Set(configuration.vocabulary.words.values.joined())
+    let added = traits.filter { !classified.contains($0) }.sorted()
+    if !added.isEmpty { configuration.vocabulary.words[.capability, default: []] += added }
+    for index in configuration.layers.indices {
+      let layer = configuration.layers[index]
+      let grouped = layer.groups.joined().map { ModulePattern($0) }
+      let single = project.modules.map(\.name).filter { name in
+        layer.modules.contains { ModulePattern($0).matches(name) } && !grouped.contains { $0.matches(name) }
+      }
+      configuration.layers[index].groups += single.map { [$0] }
+      configuration.layers[index].modules = []
+      if configuration.layers[index].groups.isEmpty { configuration.layers[index].isOptional = true }
+    }
+    let written = configuration.names
+    configuration.optional.removeAll { !written.contains($0) }
+    return configuration
+  }
+}

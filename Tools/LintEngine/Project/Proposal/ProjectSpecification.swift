@@ -1,0 +1,76 @@
+/// Reads the targets of XcodeGen's `project.yml`, as far as its lines show them.
+struct ProjectSpecification {
+  private struct Line {
+    let indent: Int
+    let text: Substring
+  }
+
+  private let lines: [Line]
+
+  init(_ source: SourceFile) {
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    lines = text.split(whereSeparator: \.isNewline).compactMap { line in
+      let content = line.drop { $0 == " " }
+      guard let first = content.first, first != "#" else { return nil }
+      return Line(indent: line.count - content.count, text: content)
+    }
+  }
+
+  /// The applications and frameworks with the folders that they name.
+  var targets: [ProposedTarget] {
+    guard let start = lines.firstIndex(where: { $0.indent == 0 && $0.text.hasPrefix("targets:") }) else { return [] }
+    let block = block(after: start)
+    guard let indent = block.map({ lines[$0].indent }).min() else { return [] }
+    return block.filter { lines[$0].indent == indent }.compactMap { target(at: $0) }
+  }
+
+  private func target(at index: Int) -> ProposedTarget? {
+    let block = block(after: index)
+    let name = String(lines[index].text.prefix { $0 != ":" }).filter { $0 != "\"" && $0 != "'" }
+    guard let type = value("type", in: block).first, let kind = Self.kind(of: type) else { return nil }
+    let flags = block.filter { lines[$0].text.hasPrefix("SWIFT_ACTIVE_COMPILATION_CONDITIONS:") }
+      .flatMap { BuildFlags.names(String(lines[$0].text.drop { $0 != ":" }.dropFirst())) }
+    return ProposedTarget(
+      name: name, kind: kind, patterns: value("sources", in: block), flags: Set(flags).sorted(),
+      dependencies: value("dependencies", in: block))
+  }
+
+  private static func kind(of type: String) -> ProposedTarget.Kind? {
+    type == "application" || type == "tool"
+      ? .product : type.hasPrefix("framework") || type.hasPrefix("library") ? .module : nil
+  }
+
+  /// The values of a key: in its line, in brackets, or one in each line below it.
+  private func value(_ key: String, in block: Range<Int>) -> [String] {
+    guard let index = block.first(where: { lines[$0].text.hasPrefix(key + ":") }) else { return [] }
+    let rest = lines[index].text.dropFirst(key.count + 1)
+    if rest.contains(where: { $0 != " " }) {
+      return rest.split { "[],".contains($0) }.map(Self.bare).filter { !$0.isEmpty }
+    }
+    let values = (index + 1..<block.upperBound).prefix { isItem($0, of: index) }
+    return values.compactMap { index in
+      let text = lines[index].text
+      guard text.hasPrefix("- ") else { return nil }
+      let item = text.dropFirst(2)
+      for key in ["path:", "target:"] where item.hasPrefix(key) { return Self.bare(item.dropFirst(key.count)) }
+      return item.contains(":") ? nil : Self.bare(item)
+    }
+  }
+
+  /// A list may stand below its key without being indented.
+  private func isItem(_ index: Int, of key: Int) -> Bool {
+    lines[index].indent > lines[key].indent
+      || lines[index].indent == lines[key].indent && lines[index].text.hasPrefix("- ")
+  }
+
+  private func block(after index: Int) -> Range<Int> {
+    let end = lines[(index + 1)...].firstIndex { $0.indent <= lines[index].indent } ?? lines.count
+    return index + 1..<end
+  }
+
+  private static func bare(_ text: Substring) -> String {
+    let value = text.prefix { $0 != "#" }.drop { " \"'".contains($0) }
+    let end = value.lastIndex { !" \"'".contains($0) }
+    return end.map { String(value[...$0]) } ?? ""
+  }
+}

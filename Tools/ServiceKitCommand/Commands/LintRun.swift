@@ -1,0 +1,157 @@
+import LintEngine
+import PositionedJSON
+
+/// One run of the rules over a project: where its parts come together.
+struct LintRun {
+  let tool: ServiceKitTool
+  let options: LintOptions
+
+  /// Reads a project and its files, and applies the rules.
+  func lint() throws -> ToolStatus {
+    let scope = try self.scope()
+    if options.proposesConfiguration { return try proposeConfiguration(scope) }
+    var reading = try ProjectReader.read(root: scope.root, configuration: configurationPath(in: scope.root))
+    if options.printsConfiguration {
+      try tool.write(ConfigurationText.text(of: reading.configuration))
+      return .clean
+    }
+    var replaced: [String: [UInt8]] = [:]
+    if let file = options.assumedFile {
+      let path = relative(file, to: scope.root)
+      reading = try reading.adding(path)
+      replaced[path] = try tool.standardInput()
+    } else {
+      try scope.check(reading.project)
+    }
+    let modules = try moduleFacts(of: reading, replacing: replaced)
+    return try report(try projectFacts(reading, modules), scope)
+  }
+
+  /// Applies the rules to facts that were read before.
+  func check() throws -> ToolStatus {
+    guard !options.paths.isEmpty else { throw UsageError("'check' needs the files that 'servicekit facts' wrote") }
+    let folder = options.packagePath.map { FilePath.absolute($0, in: tool.workingDirectory) } ?? tool.workingDirectory
+    guard let scope = try LintScope.scopes(of: [folder], in: tool.workingDirectory).first else { return .clean }
+    let reading = try ProjectReader.read(root: scope.root, configuration: configurationPath(in: scope.root))
+    let facts = try ModuleFactsFiles(folder: tool.workingDirectory).facts(options.paths, for: reading.project)
+    return try report(try projectFacts(reading, facts), scope)
+  }
+
+  // MARK: - Reading
+
+  private func scope() throws -> LintScope {
+    guard !tool.workingDirectory.isEmpty else { throw LintFailure("the working directory cannot be read") }
+    var paths = options.paths
+    if let file = options.assumedFile { paths = [nearestFolder(of: file)] }
+    let scopes = try LintScope.scopes(of: paths, in: tool.workingDirectory)
+    guard scopes.count < 2 else {
+      throw UsageError(
+        "the paths belong to several projects, '\(scopes[0].root)' and '\(scopes[1].root)'; lint one after another")
+    }
+    guard let scope = scopes.first else { throw LintFailure("there is nothing to lint") }
+    return scope
+  }
+
+  /// The innermost folder of a path that there is.
+  private func nearestFolder(of path: String) -> String {
+    var folder = FilePath.folder(of: FilePath.absolute(path, in: tool.workingDirectory))
+    while folder != "/", (try? LintScope.scopes(of: [folder], in: "/")) == nil { folder = FilePath.folder(of: folder) }
+    return folder
+  }
+
+  /// The facts of each module, from its files on the disk or from contents that stand for them.
+  func moduleFacts(of reading: ProjectReading, replacing replaced: [String: [UInt8]] = [:]) throws -> [ModuleFacts] {
+    let paths = Set(reading.project.modules.flatMap(\.files).filter { $0.hasSuffix(".swift") }).sorted()
+    let shows = !options.isQuiet && tool.output.showsProgress
+    let progress = shows ? ProgressLine(total: paths.count, output: tool.output) : nil
+    var files = FileReading(root: reading.root, jobs: options.jobs, replaced: replaced)
+    if let progress { files.progress = { progress.update($0) } }
+    defer { progress?.end() }
+    let facts = try files.facts(of: paths)
+    let byPath = Dictionary(facts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    return reading.project.modules.map { module in
+      ModuleFacts(module: module.name, files: module.files.compactMap { byPath[$0] })
+    }
+  }
+
+  private func projectFacts(_ reading: ProjectReading, _ modules: [ModuleFacts]) throws -> ProjectFacts {
+    let reader = SourceReader(root: reading.root)
+    var errors: [LintError] = []
+    let inputs = reading.inputs.compactMap { path -> ProjectFacts.Input? in
+      do throws(LintError) { return .init(path: path, bytes: try reader.file(path).bytes) } catch {
+        errors.append(error)
+      }
+      return nil
+    }
+    guard errors.isEmpty else { throw LintFailure(errors) }
+    return ProjectFacts(
+      configuration: reading.configuration, project: reading.project, modules: modules, inputs: inputs,
+      today: options.today, changed: options.changed?.map { relative($0, to: reading.root) })
+  }
+
+  private func note(syntaxErrorsIn broken: [String]) {
+    guard let first = broken.first, !options.isQuiet else { return }
+    let files = broken.count == 1 ? "'\(first)' has" : "\(broken.count) files have"
+    let more = broken.count == 1 ? "" : ", the first of them is '\(first)'"
+    tool.output.say("note: \(files) syntax errors\(more); what is found there may be incomplete\n")
+  }
+
+  // MARK: - Results
+
+  private func report(_ facts: ProjectFacts, _ scope: LintScope) throws -> ToolStatus {
+    note(syntaxErrorsIn: facts.files.filter(\.file.hasSyntaxErrors).map(\.file.path))
+    let baseline = try readBaseline(scope.root)
+    var result = FindingList.result(in: facts, only: options.only, baseline: baseline, isStrict: options.isStrict)
+    if let path = options.newBaseline { return try writeBaseline(result, replacing: baseline, to: path) }
+    let assumed = options.assumedFile.map { relative($0, to: scope.root) }
+    func isShown(_ finding: Finding) -> Bool {
+      let path = finding.place.path
+      return assumed.map { $0 == path } ?? (scope.includes(path) || path == baseline?.path)
+    }
+    result.findings = result.findings.filter(isShown)
+    result.suppressed = result.suppressed.filter(isShown)
+    result.baselined = result.baselined.filter(isShown)
+    if !options.isQuiet, !options.isStrict { for line in result.notices { tool.output.say(line + "\n") } }
+    try write(result)
+    return result.fails(isStrict: options.isStrict) ? .findings : .clean
+  }
+
+  private func write(_ result: LintResult) throws {
+    for output in options.report.outputs {
+      guard let path = output.path else { continue }
+      let file = OutputFile(path: FilePath.absolute(path, in: tool.workingDirectory), shown: path)
+      try file.replace(with: output.format.text(of: result))
+    }
+    for output in options.report.outputs where output.path == nil {
+      let usesColor = options.report.color == .always || options.report.color == .auto && tool.output.showsColor
+      try tool.write(output.format.text(of: result, usesColor: usesColor))
+    }
+  }
+
+  private func readBaseline(_ root: String) throws -> Baseline? {
+    guard let path = options.baseline else { return nil }
+    let shown = relative(path, to: root)
+    let file = try FileReading.bytes(FilePath.absolute(path, in: tool.workingDirectory), shown: path)
+    return try Baseline(file, path: shown)
+  }
+
+  private func writeBaseline(_ result: LintResult, replacing former: Baseline?, to path: String) throws -> ToolStatus {
+    let baseline = Baseline(result, replacing: former)
+    let file = OutputFile(path: FilePath.absolute(path, in: tool.workingDirectory), shown: path)
+    try file.replace(with: baseline.text)
+    let count = baseline.entries.reduce(0) { $0 + $1.count }
+    if !options.isQuiet { tool.output.say("note: '\(path)' lists \(count) finding\(count == 1 ? "" : "s")\n") }
+    return .clean
+  }
+
+  // MARK: - Paths
+
+  private func configurationPath(in root: String) -> String? {
+    options.configuration.map { relative($0, to: root) }
+  }
+
+  /// A path of the command line as seen from the root of the project.
+  private func relative(_ path: String, to root: String) -> String {
+    FilePath.relative(FilePath.absolute(path, in: tool.workingDirectory), to: root)
+  }
+}

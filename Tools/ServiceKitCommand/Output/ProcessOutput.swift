@@ -1,0 +1,36 @@
+import Foundation
+
+/// The standard output and the standard error of this process.
+struct ProcessOutput: ToolOutput {
+  let showsColor: Bool
+  let showsProgress: Bool
+
+  static var current: ProcessOutput {
+    let variables = ProcessInfo.processInfo.environment
+    let isDumb = variables["TERM"] == "dumb"
+    let refuses = !(variables["NO_COLOR"] ?? "").isEmpty
+    return ProcessOutput(
+      showsColor: isatty(STDOUT_FILENO) == 1 && !refuses && !isDumb,
+      showsProgress: isatty(STDERR_FILENO) == 1 && !isDumb)
+  }
+
+  /// Lets writing to a closed pipe, or more than the process may write to a file, fail instead of ending the process.
+  static func ignoreSignalsOfWriting() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  func write(_ text: String) throws(OutputError) {
+    guard let code = DescriptorWriting.write(text, to: STDOUT_FILENO) else { return }
+    if code == EPIPE { throw .closed }
+    throw .failed("cannot write to standard output: \(DescriptorWriting.reason(code))")
+  }
+
+  func say(_ text: String) { _ = DescriptorWriting.write(text, to: STDERR_FILENO) }
+}
+
+/// The standard input of this process.
+enum ProcessInput {
+  /// Everything up to its end.
+  static func bytes() throws -> [UInt8] { [UInt8](try FileHandle.standardInput.readToEnd() ?? Data()) }
+}
