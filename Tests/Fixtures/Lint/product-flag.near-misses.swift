@@ -126,6 +126,9 @@ struct Workspace {
 struct Workspace_Previews: PreviewProvider {
   static var previews: some View { App.isPro ? Text("a") : Text("b") }
 }
+#Preview("Pro") {
+  if App.isPro { Text("a") } else { Text("b") }
+}
 //// Sources/Page/Adapters.swift
 import Core
 

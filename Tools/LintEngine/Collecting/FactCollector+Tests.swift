@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension FactCollector {
-  /// Notes a test, unless it looks at nothing that has a name.
+  /// Notes a test, unless it looks at nothing that has a name, or is in a preview.
   func note(_ form: TestFact.Form, _ terms: [TestTerm], name: String? = nil) {
     let named = terms.filter { !$0.compared.isEmpty || $0.reference.utf8.last.map { $0 != UInt8(ascii: ")") } == true }
-    guard !named.isEmpty else { return }
+    guard previews == 0, !named.isEmpty else { return }
     facts.tests.append(
       TestFact(form: form, name: name, terms: named, context: context, declaration: enclosingDeclaration))
   }

@@ -15,6 +15,8 @@ final class FactCollector: SyntaxVisitor {
   var locals = LocalVariables()
   /// Operators and returns that were read with the question around them.
   var read: Set<SyntaxIdentifier> = []
+  /// How many `#Preview` are around the node: what they ask for is never shipped.
+  var previews = 0
   /// The flags of each `#if` around the node, outermost first.
   var chainFlags: [[String]] = []
 
@@ -189,5 +191,20 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
     collect(node)
     return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview" { previews += 1 }
+    return .visitChildren
+  }
+  override func visitPost(_ node: MacroExpansionExprSyntax) {
+    if node.macroName.text == "Preview" { previews -= 1 }
+  }
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview" { previews += 1 }
+    return .visitChildren
+  }
+  override func visitPost(_ node: MacroExpansionDeclSyntax) {
+    if node.macroName.text == "Preview" { previews -= 1 }
   }
 }
