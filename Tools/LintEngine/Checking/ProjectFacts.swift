@@ -23,6 +23,8 @@ package struct ProjectFacts: Sendable {
   package let changed: [String]?
   /// The declarations by name.
   package let index: DeclarationIndex
+  /// What is bound and required, test code left out.
+  let bindingTable: BindingTable
 
   package init(
     configuration: Configuration, project: Project, modules: [ModuleFacts], inputs: [Input] = [], today: String,
@@ -35,6 +37,8 @@ package struct ProjectFacts: Sendable {
     self.today = today
     self.changed = changed
     index = DeclarationIndex(self.modules, project: project)
+    bindingTable = BindingTable(
+      Self.shippedFiles(self.modules, project, configuration), project: project, index: index)
   }
 
   /// Every file with its module, in the order of modules and paths.
@@ -42,5 +46,19 @@ package struct ProjectFacts: Sendable {
     modules.flatMap { facts in
       project.module(facts.module).map { module in facts.files.map { (module, $0) } } ?? []
     }
+  }
+
+  /// The files that are no test code, by path.
+  private static func shippedFiles(
+    _ modules: [ModuleFacts], _ project: Project, _ configuration: Configuration
+  ) -> [(module: Project.Module, file: FileFacts)] {
+    let known = Dictionary(project.modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let files = modules.flatMap { facts -> [(module: Project.Module, file: FileFacts)] in
+      guard let module = known[facts.module], module.kind != .test, !configuration.tests.contains(module.name) else {
+        return []
+      }
+      return facts.files.map { (module, $0) }
+    }
+    return files.sorted { $0.file.path < $1.file.path }
   }
 }

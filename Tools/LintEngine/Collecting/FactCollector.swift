@@ -11,6 +11,8 @@ final class FactCollector: SyntaxVisitor {
   var condition = Condition.always
   /// The declarations around the node that is being visited, outermost first.
   var scopes: [Scope] = []
+  /// The names of types that were noted already.
+  var knownTypeNames: Set<String> = []
 
   init(_ source: SourceFile, lines: LineTable) {
     facts = FileFacts(path: source.path)
@@ -52,7 +54,7 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     collect(node)
-    return .skipChildren
+    return .visitChildren
   }
 
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -64,6 +66,8 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     collect(node)
+    collectRequirements(node)
+    collectExperiments(node)
     return .visitChildren
   }
 
@@ -90,4 +94,30 @@ final class FactCollector: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: ClosureExprSyntax) { leave() }
+
+  // MARK: - Bindings, requirements and names of types
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    isBindingAttribute(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    collectBindingCall(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    collectMention(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    collectTypeName(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    collectTypeName(node)
+    return .visitChildren
+  }
 }
