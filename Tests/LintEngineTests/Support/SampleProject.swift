@@ -26,8 +26,8 @@ struct SampleProject {
   init(_ text: String, configuration: Configuration = Self.configuration) {
     self.configuration = configuration
     let files = SourceBundle(text).files
-    inputs = files.filter { !$0.path.hasSuffix(".swift") }.map { .init(path: $0.path, bytes: Array($0.text.utf8)) }
-    let sources = files.filter { $0.path.hasSuffix(".swift") }
+    inputs = files.filter { $0.path.hasSuffix(".json") }.map { .init(path: $0.path, bytes: Array($0.text.utf8)) }
+    let sources = files.filter { !$0.path.hasSuffix(".json") }
     let facts = sources.map { FactReader.facts(of: SourceFile(path: $0.path, bytes: Array($0.text.utf8))) }
     let grouped = Dictionary(grouping: facts) { Self.module(of: $0.path) }
     modules = grouped.map { ModuleFacts(module: $0.key, files: $0.value) }
@@ -49,7 +49,9 @@ struct SampleProject {
     findings(rule).map { .init(path: $0.place.path, line: $0.place.position.line, rule: $0.rule) }.sorted()
   }
 
-  private static func module(of path: String) -> String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+  private static func module(of path: String) -> String {
+    path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+  }
 
   private static func project(_ facts: [ModuleFacts]) -> Project {
     let names = Set(facts.map(\.module))

@@ -25,9 +25,9 @@ struct BindingTableBuilder {
     if fact.protocols.isEmpty { modulesWithOpenRegistrations.insert(binding.module) }
     var keys: Set<ProtocolKey> = []
     for type in fact.protocols {
-      guard let found = protocolNamed(type, fact.form == .clang, binding.module, binding.path, fact.context) else {
-        continue
-      }
+      guard let found = protocolNamed(type, fact.form == .clang, binding.module, binding.path, fact.context),
+        found.isExistential
+      else { continue }
       // An adapter may name a protocol twice, by an alias.
       guard keys.insert(found.key).inserted else { continue }
       note(found) { $0.bindings.append(binding) }
@@ -35,7 +35,9 @@ struct BindingTableBuilder {
   }
 
   mutating func add(_ fact: RequirementFact, module: String, path: String) {
-    guard let found = protocolNamed(fact.type, fact.form == .clang, module, path, fact.context) else { return }
+    guard let found = protocolNamed(fact.type, fact.form == .clang, module, path, fact.context),
+      found.isExistential || fact.form == .adapted || fact.form == .service
+    else { return }
     let need = BindingTable.Need(
       module: module, path: path, fact: fact, isRequired: fact.isRequired && !found.isOptional)
     note(found) { $0.needs.append(need) }
@@ -64,7 +66,9 @@ struct BindingTableBuilder {
   private func clangService(_ name: String) -> ResolvedProtocol? {
     let text = name.first == "\"" ? String(name.dropFirst().dropLast()) : clangTexts[name] ?? ""
     guard !text.isEmpty else { return nil }
-    return ResolvedProtocol(key: ProtocolKey(members: [text], origin: .clang), declarations: [], isOptional: false)
+    return ResolvedProtocol(
+      key: ProtocolKey(members: [text], origin: .clang), declarations: [], isOptional: false,
+      isExistential: true)
   }
 
   /// A protocol that the project does not declare: in one module, one name is one protocol.
@@ -72,6 +76,7 @@ struct BindingTableBuilder {
     guard index.resolve(type, in: module, path, within: context).isEmpty, type.hasPrefix("any ") else { return nil }
     let members = DeclarationIndex.members(type).filter { $0 != "Sendable" && $0 != "AnyObject" }.sorted()
     return ResolvedProtocol(
-      key: ProtocolKey(members: members, origin: .external(module: module)), declarations: [], isOptional: false)
+      key: ProtocolKey(members: members, origin: .external(module: module)), declarations: [], isOptional: false,
+      isExistential: true)
   }
 }

@@ -35,17 +35,19 @@ struct ResolvedProtocol: Sendable {
   let declarations: [DeclarationIndex.Entry]
   /// An alias on the way makes it optional.
   let isOptional: Bool
+  /// `any` is written, here or in an alias: without it, `P.self` is no adapter protocol's type.
+  let isExistential: Bool
 }
 
 extension DeclarationIndex {
-  /// What a protocol's name means in a file; nil where a member is not declared in the project, or where it cannot be told
-  /// which declaration is meant.
+  /// What a protocol's name means in a file.
   ///
   /// - Parameters:
   ///   - type: as written: `any P & Q`, the name of an alias.
   ///   - module: the module of the file.
   ///   - path: the file.
   ///   - context: the names of the types around the place, joined by dots.
+  /// - Returns: nil where a member is not declared in the project, or where it cannot be told which declaration is meant.
   func resolveProtocol(
     _ type: String, in module: String, _ path: String, within context: String
   ) -> ResolvedProtocol? {
@@ -68,9 +70,11 @@ extension DeclarationIndex {
     var names = members.keys.sorted()
     // Only a protocol that is not for classes makes another type with `AnyObject`.
     if isAnyObject, !members.values.contains(where: isForClasses) { names.append("AnyObject") }
+    let spellings = spellings(of: type, in: module, path, within: context)
     return ResolvedProtocol(
       key: ProtocolKey(members: names), declarations: members.sorted { $0.key < $1.key }.map(\.value),
-      isOptional: isOptionalAlias(type, in: module, path, within: context))
+      isOptional: spellings.contains(where: Self.isOptional),
+      isExistential: spellings.contains { $0.hasPrefix("any ") || $0.hasPrefix("(any ") })
   }
 
   private func isForClasses(_ entry: Entry) -> Bool {
@@ -80,15 +84,18 @@ extension DeclarationIndex {
     }
   }
 
-  private func isOptionalAlias(_ type: String, in module: String, _ path: String, within context: String) -> Bool {
-    var (name, module, path, context) = (type, module, path, context)
-    for _ in 0..<8 {
-      if Self.isOptional(name) { return true }
-      guard let alias = alias(name, in: module, path, within: context), let aliased = alias.declaration.aliased
-      else { return false }
-      (name, module, path, context) = (aliased, alias.module, alias.path, alias.context)
+  /// The type as written, and what each alias on the way stands for.
+  private func spellings(of type: String, in module: String, _ path: String, within context: String) -> [String] {
+    var (module, path, context) = (module, path, context)
+    var spellings = [type]
+    // A cycle of aliases has no end.
+    while spellings.count < 8, let last = spellings.last,
+      let alias = alias(last, in: module, path, within: context), let aliased = alias.declaration.aliased
+    {
+      spellings.append(aliased)
+      (module, path, context) = (alias.module, alias.path, alias.context)
     }
-    return false
+    return spellings
   }
 
   /// `<Int>` of `P<Int>`.

@@ -11,6 +11,7 @@ extension DeclarationIndex {
   ///   - path: the file.
   ///   - context: the names of the types around the place, joined by dots; nil where that is not known, so that a type
   ///     within a type counts too where only one has the name.
+  /// - Returns: in the order of the members and of the modules; empty where the project does not declare it.
   /// - Complexity: O(1) in the size of the project, but for modules that declare the same name.
   package func resolve(
     _ type: String, in module: String, _ path: String, within context: String? = nil
@@ -41,7 +42,7 @@ extension DeclarationIndex {
 
   /// Follows names to declarations that are no aliases.
   ///
-  /// - Parameter note: gets each name that is no alias, as written, with what it means; nothing where nobody declares it.
+  /// `note` gets each name that is no alias, as written, with what it means: nothing where nobody declares it.
   func expand(
     _ names: [String], in module: String, _ path: String, within context: String?,
     _ note: (_ name: String, _ entries: [Entry]) -> Void

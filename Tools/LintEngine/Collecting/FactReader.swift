@@ -11,6 +11,7 @@ package enum FactReader {
   ///
   /// - Complexity: O(n) in the bytes.
   package static func facts(of source: SourceFile) -> FileFacts {
+    if ClangFactReader.reads(source.path) { return ClangFactReader.facts(of: source) }
     let tree = unsafe source.bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
     let collector = FactCollector(source, lines: LineTable(source.bytes))
     collector.walk(tree)

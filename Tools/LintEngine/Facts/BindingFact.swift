@@ -24,7 +24,9 @@ package struct BindingFact: Codable, Hashable, Sendable {
   package var form: Form
   /// The qualified name of the adapter within its module; nil where the code does not show it.
   package var adapter: String?
-  /// The protocols as written, `any P & Q`; empty for a registration that does not show them. In C the name of the service.
+  /// The protocols as written, `any P & Q`; in C the name of the service.
+  ///
+  /// Empty for a registration that does not show them.
   package var protocols: [String]
   package var variant: Variant?
   /// The declarations around it, joined by dots.

@@ -15,7 +15,7 @@ package struct RequirementFact: Codable, Hashable, Sendable {
   }
 
   package var form: Form
-  /// The protocol as written, without the optional: `any P`, the name of an alias. In C the name of the service.
+  /// The protocol as written, without the optional: `any P`, the name of an alias; in C the name of the service.
   package var type: String
   /// The program has to bind it.
   package var isRequired: Bool

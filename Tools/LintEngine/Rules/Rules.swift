@@ -2,7 +2,11 @@
 package enum Rules {
   /// Every rule, in the order of the documentation.
   package static let all: [any Rule.Type] = [
-    DuplicateBindingRule.self
+    DuplicateBindingRule.self,
+    MissingBindingRule.self,
+    UnusedAdapterProtocolRule.self,
+    ProductLeakRule.self,
+    StaleExperimentRule.self,
   ]
 
   /// The identifiers, in the same order.

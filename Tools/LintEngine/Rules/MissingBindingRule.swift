@@ -1,0 +1,111 @@
+/// Finds protocols that shared code requires and a product does not bind.
+enum MissingBindingRule: Rule {
+  static let description = RuleDescription(
+    "missing-binding", "A product has no adapter for a protocol that its code requires.", severity: .error,
+    why: """
+      A required `@Adapted` or `@Service` property, and `requiredAdapter(_:)`, stop or throw where the product binds nothing.
+      The finding says by which modules the requirement gets into the product. An arm of an experiment for which no adapter is
+      bound counts too.
+      """,
+    bad: """
+      @AdapterHost
+      final class Session {
+        @Adapted var renderer: any RenderAdapter  // and the product Lite has no adapter for it
+      }
+      """,
+    good: """
+      @AdapterHost
+      final class Session {
+        @Adapted var renderer: any RenderAdapter
+        @Adapted var playback: (any PlaybackAdapter)?  // a product may be without
+      }
+      """)
+
+  static func findings(in facts: ProjectFacts) -> [Finding] {
+    let table = facts.bindingTable
+    let routes = ProductRoutes(facts.project)
+    return table.rows.flatMap { row -> [Finding] in
+      guard case .project = row.key.origin else { return row.key.origin == .clang ? findings(row, table, routes) : [] }
+      return findings(row, table, routes)
+    }
+  }
+
+  /// What a product lacks.
+  private enum Lack: Hashable {
+    case adapter
+    case arm(String, experiment: String)
+  }
+
+  private static func findings(
+    _ row: BindingTable.Row, _ table: BindingTable, _ routes: ProductRoutes
+  ) -> [Finding] {
+    let required = row.needs.filter(\.isRequired)
+    guard !required.isEmpty else { return [] }
+    var lacking: [Lack: [(product: String, needs: [BindingTable.Need])]] = [:]
+    for product in table.products {
+      let needs = required.filter { product.contains($0.module, $0.fact.condition) }
+      guard !needs.isEmpty, let lack = lack(of: row, in: product, table) else { continue }
+      lacking[lack, default: []].append((product.name, needs))
+    }
+    return lacking.compactMap { finding(row, $0.key, $0.value, routes) }
+  }
+
+  private static func lack(of row: BindingTable.Row, in product: ProductScope, _ table: BindingTable) -> Lack? {
+    let bound = row.bindings.filter { product.contains($0.module, $0.fact.condition) }
+    guard let first = bound.first else {
+      let isOpen = table.modulesWithOpenRegistrations.contains { product.links($0) }
+      return isOpen ? nil : .adapter
+    }
+    let variants = bound.compactMap(\.fact.variant)
+    guard variants.count == bound.count, let key = variants.first?.key,
+      let experiment = table.experiments.name(of: key, in: first.module, first.path),
+      let arms = table.experiments.arms(of: experiment)
+    else { return nil }
+    let missing = arms.first { arm in !variants.contains { $0.arm == arm } }
+    return missing.map { .arm($0, experiment: experiment) }
+  }
+
+  private static func finding(
+    _ row: BindingTable.Row, _ lack: Lack, _ products: [(product: String, needs: [BindingTable.Need])],
+    _ routes: ProductRoutes
+  ) -> Finding? {
+    let needs = row.needs.filter { need in products.contains { $0.needs.contains(need) } }
+    guard let first = needs.first else { return nil }
+    let names = products.map(\.product)
+    let message =
+      switch lack {
+      case .adapter: "\(row.key.quotedName) is required and has no adapter in \(names.listed)"
+      case .arm(let arm, let experiment):
+        "\(row.key.quotedName) is required and has no adapter in \(names.listed) for the arm '\(arm)' of '\(experiment)'"
+      }
+    let ways = products.compactMap { product, needs in
+      needs.first.map { need in
+        Finding.Related("\(product) needs it by \(routes.text(from: product, to: need.module))", need.place)
+      }
+    }
+    let others = needs.dropFirst().map { Finding.Related("It is required here too", $0.place) }
+    return Finding(
+      description, at: first.place, message, related: ways + others, waysOut: waysOut(row.key, lack, names),
+      products: names, subject: subject(row.key, lack), context: first.fact.context)
+  }
+
+  private static func subject(_ key: ProtocolKey, _ lack: Lack) -> String {
+    if case .arm(let arm, let experiment) = lack { "\(key.name), \(experiment)=\(arm)" } else { key.name }
+  }
+
+  private static func waysOut(_ key: ProtocolKey, _ lack: Lack, _ products: [String]) -> [String] {
+    let place = products.count == 1 ? "a target that \(products[0]) links" : "a target of each product"
+    guard key.origin != .clang else {
+      return ["Register one with SK_C_ADAPTER in \(place).", "If nothing needs it, remove SK_C_REQUIREMENT."]
+    }
+    var type = "any \(key.members.map(bareName).joined(separator: " & "))"
+    var bind = "Bind one in \(place): @Adapter((\(type)).self) on a class."
+    if case .arm(let arm, _) = lack { bind = "Bind one for the arm in \(place): variant: (.key, \"\(arm)\")." }
+    type = "(\(type))?"
+    return [bind, "If a product may be without, make the requirement optional: \(type)."]
+  }
+
+  private static func bareName(_ identity: String) -> String {
+    identity.firstIndex(of: ".").map { String(identity[identity.index(after: $0)...]) } ?? identity
+  }
+}
