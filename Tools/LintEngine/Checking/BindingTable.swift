@@ -5,10 +5,10 @@ struct BindingTable: Sendable {
     let module: String
     let path: String
     let fact: BindingFact
+    /// The adapter with its module, as messages show it.
+    let name: String
 
     var place: Place { Place(path, fact.position) }
-    /// The adapter with its module, as messages show it.
-    var name: String { "\(module).\(fact.adapter ?? "(hand-written)")" }
     /// The linker gathers it; else the program registers it when it runs.
     var isLinked: Bool { fact.form != .registration && fact.form != .otherRegistration }
   }
@@ -26,11 +26,16 @@ struct BindingTable: Sendable {
   /// What is bound and needed under one key.
   struct Row: Sendable {
     let key: ProtocolKey
+    /// The protocol with its module, as messages show it.
+    let name: String
     /// The declarations of the protocol's members; none for a protocol of another project, and in C.
     var declarations: [DeclarationIndex.Entry] = []
     /// In the order of paths and places.
     var bindings: [Binding] = []
     var needs: [Need] = []
+
+    /// In quotation marks, with a word for what is no protocol.
+    var quotedName: String { key.origin == .clang ? "The C service '\(name)'" : "'\(name)'" }
   }
 
   /// Sorted by key.
@@ -42,9 +47,13 @@ struct BindingTable: Sendable {
   let modulesWithOpenRegistrations: Set<String>
 
   init(_ facts: [(module: Project.Module, file: FileFacts)], project: Project, index: DeclarationIndex) {
-    var builder = BindingTableBuilder(index: index, facts: facts.map(\.file))
+    let names = QualifiedNames(project)
+    var builder = BindingTableBuilder(index: index, names: names, facts: facts.map(\.file))
     for (module, file) in facts {
-      for binding in file.bindings { builder.add(Binding(module: module.name, path: file.path, fact: binding)) }
+      for fact in file.bindings {
+        let name = names.name(of: fact.adapter ?? "(hand-written)", in: module.name)
+        builder.add(Binding(module: module.name, path: file.path, fact: fact, name: name))
+      }
       for need in file.requirements { builder.add(need, module: module.name, path: file.path) }
     }
     rows = builder.rows.values.sorted { $0.key < $1.key }

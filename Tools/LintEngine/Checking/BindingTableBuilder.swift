@@ -3,6 +3,7 @@ struct BindingTableBuilder {
   private(set) var rows: [ProtocolKey: BindingTable.Row] = [:]
   private(set) var modulesWithOpenRegistrations: Set<String> = []
   private let index: DeclarationIndex
+  private let names: QualifiedNames
   /// Texts that C headers define under a name, where all agree.
   private let clangTexts: [String: String]
   private var resolved: [Spelling: ResolvedProtocol?] = [:]
@@ -14,8 +15,9 @@ struct BindingTableBuilder {
     let context: String
   }
 
-  init(index: DeclarationIndex, facts: [FileFacts]) {
+  init(index: DeclarationIndex, names: QualifiedNames, facts: [FileFacts]) {
     self.index = index
+    self.names = names
     clangTexts = Dictionary(
       facts.flatMap { $0.clangTexts }.map { ($0.name, $0.text) }, uniquingKeysWith: { $0 == $1 ? $0 : "" })
   }
@@ -44,7 +46,9 @@ struct BindingTableBuilder {
   }
 
   private mutating func note(_ found: ResolvedProtocol, _ change: (inout BindingTable.Row) -> Void) {
-    var row = rows[found.key] ?? BindingTable.Row(key: found.key, declarations: found.declarations)
+    var row =
+      rows[found.key]
+      ?? BindingTable.Row(key: found.key, name: names.name(of: found.key), declarations: found.declarations)
     rows[found.key] = nil
     change(&row)
     rows[found.key] = row

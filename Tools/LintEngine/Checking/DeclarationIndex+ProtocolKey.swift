@@ -16,11 +16,8 @@ struct ProtocolKey: Hashable, Comparable, Sendable {
   let members: [String]
   var origin = Origin.project
 
-  /// As messages show it.
+  /// The members, joined by `&`.
   var name: String { members.joined(separator: " & ") }
-
-  /// In quotation marks, with a word for what is no protocol.
-  var quotedName: String { origin == .clang ? "The C service '\(name)'" : "'\(name)'" }
 
   static func < (left: ProtocolKey, right: ProtocolKey) -> Bool {
     left.members == right.members

@@ -40,6 +40,12 @@ extension DeclarationIndex {
     return found
   }
 
+  /// What a module declares can be named in a file.
+  func sees(_ other: String, from module: String, _ path: String) -> Bool {
+    other == module || visibility.areCompiledTogether(module, other)
+      || visibility.reaches(other, from: path, in: module)
+  }
+
   /// Follows names to declarations that are no aliases.
   ///
   /// `note` gets each name that is no alias, as written, with what it means: nothing where nobody declares it.
@@ -77,11 +83,11 @@ extension DeclarationIndex {
     guard !name.isEmpty else { return [] }
     var scope = Substring(context ?? "")
     while !scope.isEmpty {
-      let entries = declared("\(scope).\(name)", in: module, path, ownOnly: true)
+      let entries = find("\(scope).\(name)", in: module, path, ownOnly: true)
       if !entries.isEmpty { return entries }
       scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
     }
-    let entries = declared(name, in: module, path, ownOnly: false)
+    let entries = find(name, in: module, path, ownOnly: false)
     if !entries.isEmpty { return entries }
     if let dot = name.firstIndex(of: ".") {
       return qualified(name[..<dot], String(name[name.index(after: dot)...]), in: module, path)
@@ -90,8 +96,8 @@ extension DeclarationIndex {
   }
 
   /// The types of a qualified name in the file's own module, else in those that it can see.
-  private func declared(_ name: String, in module: String, _ path: String, ownOnly: Bool) -> [Entry] {
-    guard let modules = types[name] else { return [] }
+  private func find(_ name: String, in module: String, _ path: String, ownOnly: Bool) -> [Entry] {
+    guard let modules = declared[name] else { return [] }
     if let own = modules[module] { return own }
     let together = modules.filter { visibility.areCompiledTogether(module, $0.key) }
     if !together.isEmpty { return Self.sorted(together) }
@@ -101,13 +107,13 @@ extension DeclarationIndex {
   /// `Module.Name`, or `Alias.Name` where an alias stands for a type.
   private func qualified(_ first: Substring, _ rest: String, in module: String, _ path: String) -> [Entry] {
     let name = String(first)
-    if name == module || visibility.reaches(name, from: path, in: module), let found = types[rest]?[name] {
+    if name == module || visibility.reaches(name, from: path, in: module), let found = declared[rest]?[name] {
       return found
     }
-    return declared(name, in: module, path, ownOnly: false).flatMap { entry -> [Entry] in
+    return find(name, in: module, path, ownOnly: false).flatMap { entry -> [Entry] in
       guard let aliased = entry.declaration.aliased else { return [] }
       let target = Self.withoutArguments(Self.bare(aliased))
-      return declared("\(target).\(rest)", in: entry.module, entry.path, ownOnly: false)
+      return find("\(target).\(rest)", in: entry.module, entry.path, ownOnly: false)
     }
   }
 

@@ -1,20 +1,9 @@
 /// The declarations of a project by name, and what a name in a file means.
 package struct DeclarationIndex: Sendable {
-  /// A declaration, and where it is.
-  package struct Entry: Hashable, Sendable {
-    package let module: String
-    package let path: String
-    package let declaration: DeclarationFact
-
-    /// The module and the qualified name: the same for a type and for its extensions.
-    package var identity: String { "\(module).\(declaration.path)" }
-    package var place: Place { Place(path, declaration.position) }
-    /// The names of the types around it, joined by dots; empty at file scope.
-    var context: String { declaration.path.split(separator: ".").dropLast().joined(separator: ".") }
-  }
-
-  /// By qualified name, then by module; extensions and local types are apart.
-  let types: [String: [String: [Entry]]]
+  /// By the last component of the name; extensions and local types are apart.
+  let types: [String: [Entry]]
+  /// By qualified name, then by module.
+  let declared: [String: [String: [Entry]]]
   /// Types within types by module, then by the last component of the name.
   let nested: [String: [String: [Entry]]]
   let visibility: ModuleVisibility
@@ -27,7 +16,8 @@ package struct DeclarationIndex: Sendable {
   ///
   /// - Complexity: O(n) in the declarations, and in the clauses of each.
   init(_ modules: [ModuleFacts], project: Project) {
-    var types: [String: [String: [Entry]]] = [:]
+    var types: [String: [Entry]] = [:]
+    var declared: [String: [String: [Entry]]] = [:]
     var nested: [String: [String: [Entry]]] = [:]
     var extensions: [Entry] = []
     for module in modules {
@@ -38,18 +28,19 @@ package struct DeclarationIndex: Sendable {
             extensions.append(entry)
             continue
           }
-          types[declaration.path, default: [:]][module.module, default: []].append(entry)
-          guard let dot = declaration.path.lastIndex(of: ".") else { continue }
-          let last = String(declaration.path[declaration.path.index(after: dot)...])
-          nested[module.module, default: [:]][last, default: []].append(entry)
+          types[declaration.name, default: []].append(entry)
+          declared[declaration.path, default: [:]][module.module, default: []].append(entry)
+          guard declaration.path != declaration.name else { continue }
+          nested[module.module, default: [:]][declaration.name, default: []].append(entry)
         }
       }
     }
     self.types = types
+    self.declared = declared
     self.nested = nested
     visibility = ModuleVisibility(modules, project: project)
     for entry in extensions { noteExtension(entry) }
-    for modules in types.values { for entry in modules.values.joined() { noteParents(entry, of: entry.identity) } }
+    for entry in types.values.joined() { noteParents(entry, of: entry.identity) }
   }
 
   private mutating func noteExtension(_ entry: Entry) {

@@ -20,7 +20,9 @@ struct ModuleVisibility: Sendable {
     }
     self.imports = imports
     exports = Dictionary(uniqueKeysWithValues: exported.keys.map { ($0, Self.closure(of: $0, exported)) })
-    companions = Self.companions(project, imported: imports.values.reduce(into: []) { $0.formUnion($1) })
+    companions = Dictionary(
+      project.modules.filter { !$0.compiledWith.isEmpty }.map { ($0.name, Set($0.compiledWith)) },
+      uniquingKeysWith: { $0.union($1) })
   }
 
   /// The file can name what a module declares, which is not its own.
@@ -41,17 +43,5 @@ struct ModuleVisibility: Sendable {
       if found.insert(next).inserted { queue += exported[next] ?? [] }
     }
     return found
-  }
-
-  /// Modules of one product that nobody imports are no modules to the compiler, but folders of one target.
-  private static func companions(_ project: Project, imported: Set<String>) -> [String: Set<String>] {
-    let folders = Set(project.modules.filter { $0.kind != .test && !imported.contains($0.name) }.map(\.name))
-    var companions: [String: Set<String>] = [:]
-    for product in project.products {
-      let together = product.modules.filter(folders.contains)
-      guard together.count > 1 else { continue }
-      for module in together { companions[module, default: []].formUnion(together) }
-    }
-    return companions
   }
 }

@@ -16,9 +16,6 @@ extension FactCollector {
     }
   }
 
-  /// The attribute binds protocols: what it names is not looked up there.
-  func isBindingAttribute(_ attribute: AttributeSyntax) -> Bool { Self.isNamed("Adapter", attribute) }
-
   /// The attributes of a name, each with the conditions under which it is there.
   func attributes(
     named name: String, in list: AttributeListSyntax, _ outer: Condition

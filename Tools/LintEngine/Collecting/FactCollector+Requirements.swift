@@ -17,10 +17,11 @@ extension FactCollector {
     }
   }
 
-  /// Notes `(any P).self` where it stands as a value: what it is handed to may look it up.
+  /// Notes `(any P).self` where it stands as a value: what it is handed to may look it up, but for an attribute.
   func collectMention(_ node: MemberAccessExprSyntax) {
     guard node.declName.baseName.tokenKind == .keyword(.self), node.base?.is(TupleExprSyntax.self) == true,
-      let reference = try? ProtocolReference(ExprSyntax(node))
+      let reference = try? ProtocolReference(ExprSyntax(node)),
+      node.parent?.parent?.parent?.is(AttributeSyntax.self) != true
     else { return }
     facts.requirements.append(
       RequirementFact(

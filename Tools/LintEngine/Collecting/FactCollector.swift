@@ -97,10 +97,6 @@ final class FactCollector: SyntaxVisitor {
 
   // MARK: - Bindings, requirements and names of types
 
-  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    isBindingAttribute(node) ? .skipChildren : .visitChildren
-  }
-
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     collectBindingCall(node)
     return .visitChildren

@@ -8,7 +8,10 @@ struct ProductRoutes {
     self.modules = modules
     roots = Dictionary(
       project.products.map { product in
-        let own = product.modules.filter { modules[$0]?.owner == product.name || $0 == product.name }
+        let own = product.modules.filter { name in
+          guard let module = modules[name] else { return false }
+          return module.owner == product.name || name == product.name || !module.compiledWith.isEmpty
+        }
         let depended = Set(own.flatMap { modules[$0]?.dependencies ?? [] })
         let tops = own.filter { !depended.contains($0) }
         return (product.name, tops.isEmpty ? own : tops)
@@ -17,7 +20,7 @@ struct ProductRoutes {
 
   /// The shortest route, with the product first: `Lite -> Commands -> Page`.
   func text(from product: String, to module: String) -> String {
-    let route = route(from: product, to: module) ?? [module]
+    let route = (route(from: product, to: module) ?? [module]).filter { modules[$0]?.compiledWith.isEmpty != false }
     return (route.first == product ? route : [product] + route).joined(separator: " -> ")
   }
 

@@ -19,6 +19,10 @@ package struct Project: Codable, Hashable, Sendable {
     package var owner: String?
     /// Flags that its build always defines.
     package var flags: [String] = []
+    /// Modules that some product compiles together with it, so that each sees the other's declarations without an import.
+    package var compiledWith: [String] = []
+    /// What it depends on is not said anywhere and follows from its imports.
+    package var dependsOnImports = false
   }
 
   /// What a team ships.

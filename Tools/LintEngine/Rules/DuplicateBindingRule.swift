@@ -37,7 +37,7 @@ enum DuplicateBindingRule: Rule {
       let rivals = rivals(row.bindings, in: product, table.experiments)
       if !rivals.isEmpty { products[rivals, default: []].append(product.name) }
     }
-    return products.map { finding(row.key, $0.key, in: $0.value) }
+    return products.map { finding(row, $0.key, in: $0.value) }
   }
 
   /// The adapters that are in a product together with one that they exclude.
@@ -75,18 +75,18 @@ enum DuplicateBindingRule: Rule {
   }
 
   private static func finding(
-    _ key: ProtocolKey, _ rivals: [BindingTable.Binding], in products: [String]
+    _ row: BindingTable.Row, _ rivals: [BindingTable.Binding], in products: [String]
   ) -> Finding {
     let names = rivals.map(\.name)
     return Finding(
       description, at: rivals[0].place,
-      "\(key.quotedName) has \(rivals.count) adapters in \(products.sorted().listed): \(names.listed)",
+      "\(row.quotedName) has \(rivals.count) adapters in \(products.sorted().listed): \(names.listed)",
       related: rivals.dropFirst().map { .init(note($0), $0.place) },
       waysOut: [
         "Keep one of them in the product, and move the others to targets that it does not link.",
         "If they are the arms of an experiment, say so: variant: (.key, \"arm\"), another arm for each.",
         "If all of them are wanted at once, give each a protocol of its own.",
-      ], products: products, subject: ([key.name] + names.sorted()).joined(separator: ", "),
+      ], products: products, subject: ([row.name] + names.sorted()).joined(separator: ", "),
       context: rivals[0].fact.context)
   }
 

@@ -25,7 +25,8 @@ enum MissingBindingRule: Rule {
     let table = facts.bindingTable
     let routes = ProductRoutes(facts.project)
     return table.rows.flatMap { row -> [Finding] in
-      guard case .project = row.key.origin else { return row.key.origin == .clang ? findings(row, table, routes) : [] }
+      // A protocol of another project may be bound there.
+      if case .external = row.key.origin { return [] }
       return findings(row, table, routes)
     }
   }
@@ -74,9 +75,9 @@ enum MissingBindingRule: Rule {
     let names = products.map(\.product)
     let message =
       switch lack {
-      case .adapter: "\(row.key.quotedName) is required and has no adapter in \(names.listed)"
+      case .adapter: "\(row.quotedName) is required and has no adapter in \(names.listed)"
       case .arm(let arm, let experiment):
-        "\(row.key.quotedName) is required and has no adapter in \(names.listed) for the arm '\(arm)' of '\(experiment)'"
+        "\(row.quotedName) is required and has no adapter in \(names.listed) for the arm '\(arm)' of '\(experiment)'"
       }
     let ways = products.compactMap { product, needs in
       needs.first.map { need in
@@ -85,27 +86,22 @@ enum MissingBindingRule: Rule {
     }
     let others = needs.dropFirst().map { Finding.Related("It is required here too", $0.place) }
     return Finding(
-      description, at: first.place, message, related: ways + others, waysOut: waysOut(row.key, lack, names),
-      products: names, subject: subject(row.key, lack), context: first.fact.context)
+      description, at: first.place, message, related: ways + others, waysOut: waysOut(row, lack, names),
+      products: names, subject: subject(row.name, lack), context: first.fact.context)
   }
 
-  private static func subject(_ key: ProtocolKey, _ lack: Lack) -> String {
-    if case .arm(let arm, let experiment) = lack { "\(key.name), \(experiment)=\(arm)" } else { key.name }
+  private static func subject(_ name: String, _ lack: Lack) -> String {
+    if case .arm(let arm, let experiment) = lack { "\(name), \(experiment)=\(arm)" } else { name }
   }
 
-  private static func waysOut(_ key: ProtocolKey, _ lack: Lack, _ products: [String]) -> [String] {
+  private static func waysOut(_ row: BindingTable.Row, _ lack: Lack, _ products: [String]) -> [String] {
     let place = products.count == 1 ? "a target that \(products[0]) links" : "a target of each product"
-    guard key.origin != .clang else {
+    guard row.key.origin != .clang else {
       return ["Register one with SK_C_ADAPTER in \(place).", "If nothing needs it, remove SK_C_REQUIREMENT."]
     }
-    var type = "any \(key.members.map(bareName).joined(separator: " & "))"
+    let type = "any \(row.declarations.map(\.declaration.path).joined(separator: " & "))"
     var bind = "Bind one in \(place): @Adapter((\(type)).self) on a class."
     if case .arm(let arm, _) = lack { bind = "Bind one for the arm in \(place): variant: (.key, \"\(arm)\")." }
-    type = "(\(type))?"
-    return [bind, "If a product may be without, make the requirement optional: \(type)."]
-  }
-
-  private static func bareName(_ identity: String) -> String {
-    identity.firstIndex(of: ".").map { String(identity[identity.index(after: $0)...]) } ?? identity
+    return [bind, "If a product may be without, make the requirement optional: (\(type))?."]
   }
 }

@@ -13,31 +13,28 @@ struct OwnedNames {
 
   private let index: DeclarationIndex
   private let owners: [String: String]
-  /// Products that the configuration describes by their files.
-  private let productsByFile: Set<String>
 
   init(_ facts: ProjectFacts) {
     index = facts.index
     owners = Dictionary(
       facts.project.modules.compactMap { module in module.owner.map { (module.name, $0) } },
       uniquingKeysWith: { first, _ in first })
-    productsByFile = Set(facts.configuration.products.filter { !$0.sources.isEmpty }.map(\.name))
   }
 
   /// The names in a file of shared code that mean types of products, unless all its products have such a type.
   func references(_ file: FileFacts, _ module: Project.Module) -> [Reference] {
-    guard module.owner == nil, !productsByFile.isEmpty else { return [] }
+    guard module.owner == nil, !module.compiledWith.isEmpty else { return [] }
     return file.typeReferences.compactMap { reference(to: $0, in: module) }
   }
 
   private func reference(to fact: TypeReferenceFact, in module: Project.Module) -> Reference? {
-    guard let modules = index.types[fact.name], modules[module.name] == nil else { return nil }
+    guard let modules = index.declared[fact.name], modules[module.name] == nil else { return nil }
     let together = modules.filter { index.visibility.areCompiledTogether(module.name, $0.key) }
     let declaring = together.keys.compactMap { owners[$0] }
     // What shared code declares as well, or every product, is no product's own.
-    guard declaring.count == together.count, declaring.allSatisfy(productsByFile.contains), !declaring.isEmpty,
-      !Set(module.products).isSubset(of: declaring)
-    else { return nil }
+    guard !declaring.isEmpty, declaring.count == together.count, !Set(module.products).isSubset(of: declaring) else {
+      return nil
+    }
     let declarations = together.sorted { $0.key < $1.key }.flatMap(\.value)
     return Reference(fact: fact, owners: Set(declaring).sorted(), declarations: declarations)
   }

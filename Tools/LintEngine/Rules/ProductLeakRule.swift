@@ -29,16 +29,11 @@ enum ProductLeakRule: Rule {
       uniquingKeysWith: { first, _ in first })
     guard !owners.isEmpty else { return [] }
     let names = OwnedNames(facts)
-    return facts.files.flatMap { module, file -> [Finding] in
-      guard isShipped(module, facts.configuration) else { return [] }
+    return facts.shippedFiles.flatMap { module, file -> [Finding] in
+      // A tool that no product contains is not shared.
+      guard module.owner != nil || !module.products.isEmpty else { return [] }
       return imports(file, module, owners) + names.references(file, module).map { finding(about: $0, file, module) }
     }
-  }
-
-  /// Test code may reach everywhere, and a tool that no product contains is not shared.
-  private static func isShipped(_ module: Project.Module, _ configuration: Configuration) -> Bool {
-    module.kind != .test && !configuration.tests.contains(module.name)
-      && (module.owner != nil || !module.products.isEmpty)
   }
 
   private static func imports(_ file: FileFacts, _ module: Project.Module, _ owners: [String: String]) -> [Finding] {

@@ -42,7 +42,7 @@ enum UnusedAdapterProtocolRule: Rule {
     // A required one is missing, which is another finding.
     guard !isOpen, !needs.contains(where: \.isRequired), !products.isEmpty else { return nil }
     return finding(
-      row, declaration, "\(row.key.quotedName) is looked up, and nothing binds it",
+      row, declaration, "\(row.quotedName) is looked up, and nothing binds it",
       related: needs.map { .init("It is looked up here", $0.place) },
       waysOut: [
         "Bind it in a product: @Adapter((any \(declaration.declaration.path)).self) on a class.",
@@ -58,7 +58,7 @@ enum UnusedAdapterProtocolRule: Rule {
     }
     guard row.needs.isEmpty, !products.isEmpty else { return nil }
     return finding(
-      row, declaration, "\(row.key.quotedName) is bound, and no code looks it up",
+      row, declaration, "\(row.quotedName) is bound, and no code looks it up",
       related: row.bindings.map { .init("\($0.name) is bound here", $0.place) },
       waysOut: [
         "Look it up: @Adapted or @Service on a property, or adapter((any \(declaration.declaration.path)).self).",
@@ -76,6 +76,6 @@ enum UnusedAdapterProtocolRule: Rule {
   ) -> Finding {
     Finding(
       description, at: declaration.place, message, related: related, waysOut: waysOut, products: products,
-      subject: row.key.name, context: declaration.context)
+      subject: row.name, context: declaration.context)
   }
 }
