@@ -49,6 +49,24 @@ struct SampleProject {
     findings(rule).map { .init(path: $0.place.path, line: $0.place.position.line, rule: $0.rule) }.sorted()
   }
 
+  /// Makes a module one with the files of products, as a build without modules does: all of them link it.
+  mutating func compileTogether(_ shared: String, with products: [String]) {
+    var modules = project.modules
+    for index in modules.indices {
+      let name = modules[index].name
+      if products.contains(name) { modules[index].compiledWith = [shared] }
+      guard name == shared else { continue }
+      modules[index].compiledWith = products
+      modules[index].products = products
+    }
+    let linked = project.products.map { product in
+      var product = product
+      if products.contains(product.name) { product.modules.append(shared) }
+      return product
+    }
+    project = Project(modules: modules, products: linked)
+  }
+
   private static func module(of path: String) -> String {
     path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
   }
