@@ -8,27 +8,29 @@ extension FactCollector {
     guard let callee = member?.declName ?? call.calledExpression.as(DeclReferenceExprSyntax.self) else { return }
     // Most calls end here, without their names being made into text.
     guard (4...15).contains(callee.baseName.trimmedLength.utf8Length) else { return }
-    switch callee.baseName.text {
-    case "adapter": collectLookup(call, isRequired: false)
-    case "requiredAdapter", "with": collectLookup(call, isRequired: true)
-    case "register": collectRegistration(call, on: member?.base)
-    case "declare", "declareUnique", "write": collectRecord(call, on: member?.base)
-    case "isEnabled", "variant": collectExperimentUse(call, on: member?.base)
+    // The place is that of the name: to the start of a call it is as far as its chain is long.
+    let name = callee.baseName
+    switch name.text {
+    case "adapter": collectLookup(call, name, isRequired: false)
+    case "requiredAdapter", "with": collectLookup(call, name, isRequired: true)
+    case "register": collectRegistration(call, name, on: member?.base)
+    case "declare", "declareUnique", "write": collectRecord(call, name, on: member?.base)
+    case "isEnabled", "variant": collectExperimentUse(call, name, on: member?.base)
     default: break
     }
   }
 
-  private func collectLookup(_ call: FunctionCallExprSyntax, isRequired: Bool) {
+  private func collectLookup(_ call: FunctionCallExprSyntax, _ name: TokenSyntax, isRequired: Bool) {
     guard let argument = call.arguments.first, argument.label == nil || argument.label?.text == "awaiting",
       let type = Self.type(argument.expression)
     else { return }
     facts.requirements.append(
       RequirementFact(
         form: .lookup, type: type, isRequired: isRequired && !Self.isTriedOptionally(call), context: context,
-        condition: condition, position: position(call)))
+        condition: condition, position: position(name)))
   }
 
-  private func collectRegistration(_ call: FunctionCallExprSyntax, on base: ExprSyntax?) {
+  private func collectRegistration(_ call: FunctionCallExprSyntax, _ name: TokenSyntax, on base: ExprSyntax?) {
     guard let argument = call.arguments.dropFirst().first, argument.label?.text == "as",
       call.arguments.first?.label == nil
     else { return }
@@ -38,11 +40,11 @@ extension FactCollector {
         form: isMain ? .registration : .otherRegistration,
         adapter: call.arguments.first.flatMap { Self.madeType($0.expression) },
         protocols: Self.type(argument.expression).map { [$0] } ?? [], context: context, condition: condition,
-        position: position(call)))
+        position: position(name)))
   }
 
   /// Notes a record that is written by hand: `AdapterRecord.declare(out, (any P).self) { Adapter() }`.
-  private func collectRecord(_ call: FunctionCallExprSyntax, on base: ExprSyntax?) {
+  private func collectRecord(_ call: FunctionCallExprSyntax, _ name: TokenSyntax, on base: ExprSyntax?) {
     guard let base,
       let owner = base.as(DeclReferenceExprSyntax.self)?.baseName
         ?? base.as(MemberAccessExprSyntax.self)?
@@ -59,16 +61,16 @@ extension FactCollector {
     facts.bindings.append(
       BindingFact(
         form: .record, adapter: made ?? arguments.first.flatMap { Self.typeName($0.expression) }, protocols: types,
-        context: context, condition: condition, position: position(call)))
+        context: context, condition: condition, position: position(name)))
   }
 
-  private func collectExperimentUse(_ call: FunctionCallExprSyntax, on base: ExprSyntax?) {
+  private func collectExperimentUse(_ call: FunctionCallExprSyntax, _ name: TokenSyntax, on base: ExprSyntax?) {
     guard let base, Self.path(of: base)?.split(separator: ".").last == "Experiments",
       let argument = call.arguments.first, argument.label == nil || argument.label?.text == "of",
       let key = Self.path(of: argument.expression)
     else { return }
     facts.experimentUses.append(
-      ExperimentUseFact(key: key, context: context, condition: condition, position: position(call)))
+      ExperimentUseFact(key: key, context: context, condition: condition, position: position(name)))
   }
 
   // MARK: - Reading expressions
