@@ -1,5 +1,6 @@
-@testable import LintEngine
 import Testing
+
+@testable import LintEngine
 
 struct DeclarationIndexTests {
   /// What a name means in a file, as identities.
@@ -152,7 +153,8 @@ struct DeclarationIndexTests {
       struct Theme {}
       """
     let together = (shared: "Shared", with: ["Lite", "Standard"])
-    #expect(Self.meaning(of: "Renderer", in: "Targets/Lite/main.swift", text, together: together) == ["Shared.Renderer"])
+    #expect(
+      Self.meaning(of: "Renderer", in: "Targets/Lite/main.swift", text, together: together) == ["Shared.Renderer"])
     #expect(Self.meaning(of: "Renderer", in: "Targets/Lite/main.swift", text) == [])
     #expect(
       Self.meaning(of: "Theme", in: "Sources/Shared/Shared.swift", text, together: together)
@@ -223,6 +225,7 @@ struct DeclarationIndexTests {
     public protocol Q: P {}
     public protocol R<Item>: AnyObject {}
     public protocol Open {}
+    @objc public protocol Old {}
     public typealias Maybe = (any P)?
     public typealias Pair = any P & R<Int>
     public class Base {}
@@ -236,7 +239,7 @@ struct DeclarationIndexTests {
     ("any P", "Page.P"), ("any P & Sendable", "Page.P"), ("any P & AnyObject", "Page.P"), ("any P & Q", "Page.Q"),
     ("any R<Int> & P", "Page.P & Page.R<Int>"), ("Pair", "Page.P & Page.R<Int>"), ("Maybe", "Page.P"),
     ("any R< String >", "Page.R<String>"), ("any Open & AnyObject", "Page.Open & AnyObject"),
-    ("any P & Base", "Page.Base & Page.P"),
+    ("any P & Base", "Page.Base & Page.P"), ("any Old & AnyObject", "Page.Old"),
   ])
   func `Spellings of one type have one key`(type: String, key: String) {
     #expect(Self.key(type) == key)

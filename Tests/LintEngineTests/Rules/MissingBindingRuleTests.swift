@@ -60,7 +60,7 @@ struct MissingBindingRuleTests {
         """
         Targets/Lite/main.swift:8: error: 'Lite.RenderAdapter' is required and has no adapter in Lite for the arm 'off' \
         of 'dark-pages' (missing-binding)
-        Targets/Lite/main.swift:8: Lite needs it by Lite
+        Targets/Lite/main.swift:8: Lite needs it in its own code
         Bind one for the arm in a target that Lite links: variant: (.key, "off").
         If a product may be without, make the requirement optional: (any RenderAdapter)?.
         in ["Lite"]

@@ -76,7 +76,7 @@ extension DeclarationIndex {
 
   private func isForClasses(_ entry: Entry) -> Bool {
     ([entry] + ancestors(of: entry)).contains { ancestor in
-      ancestor.declaration.kind == .class
+      ancestor.declaration.kind == .class || ancestor.declaration.attributes.contains("objc")
         || ancestor.declaration.inherited.contains { ["AnyObject", "class", "NSObjectProtocol", "Actor"].contains($0) }
     }
   }

@@ -19,7 +19,9 @@ extension FactCollector {
 
   /// Notes `(any P).self` where it stands as a value: what it is handed to may look it up, but for an attribute.
   func collectMention(_ node: MemberAccessExprSyntax) {
-    guard node.declName.baseName.tokenKind == .keyword(.self), node.base?.is(TupleExprSyntax.self) == true,
+    // The length first: a token's kind and its text are made anew each time.
+    guard node.declName.baseName.trimmedLength.utf8Length == 4, node.base?.is(TupleExprSyntax.self) == true,
+      node.declName.baseName.tokenKind == .keyword(.self),
       let reference = try? ProtocolReference(ExprSyntax(node)),
       node.parent?.parent?.parent?.is(AttributeSyntax.self) != true
     else { return }

@@ -18,16 +18,18 @@ struct ProductRoutes {
       }, uniquingKeysWith: { $0 + $1 })
   }
 
-  /// The shortest route, with the product first: `Lite -> Commands -> Page`.
-  func text(from product: String, to module: String) -> String {
-    let route = (route(from: product, to: module) ?? [module]).filter { modules[$0]?.compiledWith.isEmpty != false }
-    return (route.first == product ? route : [product] + route).joined(separator: " -> ")
+  /// The names on the shortest route, with the product first: `Lite`, `Commands`, `Page`.
+  ///
+  /// Where files of several modules are compiled into one, they are the product.
+  func route(from product: String, to module: String) -> [String] {
+    let route = (shortest(from: product, to: module) ?? [module]).filter { modules[$0]?.compiledWith.isEmpty != false }
+    return route.first == product ? route : [product] + route
   }
 
   /// The shortest route by dependencies; nil where there is none.
   ///
   /// - Complexity: O(n) in the modules and their dependencies.
-  private func route(from product: String, to module: String) -> [String]? {
+  private func shortest(from product: String, to module: String) -> [String]? {
     var previous: [String: String?] = [:]
     var level = roots[product] ?? []
     for root in level { previous[root] = .some(nil) }

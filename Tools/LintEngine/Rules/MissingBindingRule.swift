@@ -81,7 +81,9 @@ enum MissingBindingRule: Rule {
       }
     let ways = products.compactMap { product, needs in
       needs.first.map { need in
-        Finding.Related("\(product) needs it by \(routes.text(from: product, to: need.module))", need.place)
+        let route = routes.route(from: product, to: need.module)
+        let way = route.count > 1 ? "by \(route.joined(separator: " -> "))" : "in its own code"
+        return Finding.Related("\(product) needs it \(way)", need.place)
       }
     }
     let others = needs.dropFirst().map { Finding.Related("It is required here too", $0.place) }
