@@ -62,8 +62,11 @@ extension DeclarationIndex {
       }
     }
     guard isKnown, members.values.contains(where: { $0.declaration.kind == .protocol }) else { return nil }
-    let implied = Set(members.values.flatMap { ancestors(of: $0).map(\.identity) })
-    members = members.filter { !implied.contains($0.key) }
+    if members.count > 1 {
+      // A member that another one refines says nothing more.
+      let implied = Set(members.values.flatMap { ancestors(of: $0).map(\.identity) })
+      members = members.filter { !implied.contains($0.key) }
+    }
     var names = members.keys.sorted()
     // Only a protocol that is not for classes makes another type with `AnyObject`.
     if isAnyObject, !members.values.contains(where: isForClasses) { names.append("AnyObject") }
