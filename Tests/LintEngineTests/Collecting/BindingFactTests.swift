@@ -1,5 +1,6 @@
-@testable import LintEngine
 import Testing
+
+@testable import LintEngine
 
 struct BindingFactTests {
   private static func facts(_ text: String, path: String = "a.swift") -> FileFacts {
@@ -36,7 +37,10 @@ struct BindingFactTests {
 
   @Test(arguments: [
     ("AdapterRecord.declare(out, (any P).self) { C() }", "C", ["any P"]),
-    ("unsafe ServiceKit.AdapterRecord.declareUnique(out, (any P).self, host: (any H).self) { try A.C($0) }", "A.C", ["any P"]),
+    (
+      "unsafe ServiceKit.AdapterRecord.declareUnique(out, (any P).self, host: (any H).self) { try A.C($0) }", "A.C",
+      ["any P"]
+    ),
     ("AdapterRecord.write(out, C.self, [(any P).self, (any Q).self], scope: .shared, a, b)", "C", ["any P", "any Q"]),
     ("AdapterRecord.declare(out, (any P).self) { made }", nil, ["any P"]),
     ("AdapterRecord.declare(out, (any P).self) { C.make() }", "C", ["any P"]),

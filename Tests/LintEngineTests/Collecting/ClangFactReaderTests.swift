@@ -1,5 +1,6 @@
-@testable import LintEngine
 import Testing
+
+@testable import LintEngine
 
 struct ClangFactReaderTests {
   private static func facts(_ text: String) -> FileFacts {
@@ -25,7 +26,8 @@ struct ClangFactReaderTests {
 
   @Test(arguments: [
     "// SK_C_ADAPTER(a, \"M\", \"S\", t, m, 0)", "/* SK_C_ADAPTER(a, \"M\", \"S\", t, m, 0) */",
-    "const char *s = \"SK_C_ADAPTER(a, b, c, d)\";", "#define SK_C_ADAPTER(a, b, c, d, e, f) \\\n  SK_C_ADAPTER(a, b, c)",
+    "const char *s = \"SK_C_ADAPTER(a, b, c, d)\";",
+    "#define SK_C_ADAPTER(a, b, c, d, e, f) \\\n  SK_C_ADAPTER(a, b, c)",
     "MY_SK_C_ADAPTER(a, \"M\", \"S\", t)", "SK_C_ADAPTER", "SK_C_ADAPTER(", "SK_C_ADAPTER(a", "SK_C_ADAPTER()",
     "SK_C_ADAPTER(a, \"M\", , t)", "\"", "'", "/*", "#", "#if", "#endif", "#else\n#elif", "\\", "SK_C_ADAPTER(a, \"",
     "\u{FEFF}", "#define A", "#define A \"",
