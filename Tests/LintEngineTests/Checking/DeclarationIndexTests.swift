@@ -206,6 +206,13 @@ struct DeclarationIndexTests {
     #expect(standard.ancestors(of: other).map(\.identity) == ["Standard.Other"])
   }
 
+  @Test func `A type in an extension belongs to the extended type, whether its module is written or not`() {
+    for type in ["Base.Inner", "Lite.Base.Inner"] {
+      #expect(
+        Self.meaning(of: type, in: "Targets/Lite/LabelMore.swift", Self.families) == ["Lite.Base.Inner"], "\(type)")
+    }
+  }
+
   // MARK: - Types as text
 
   @Test(arguments: [

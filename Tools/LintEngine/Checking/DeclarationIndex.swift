@@ -16,31 +16,44 @@ package struct DeclarationIndex: Sendable {
   ///
   /// - Complexity: O(n) in the declarations, and in the clauses of each.
   init(_ modules: [ModuleFacts], project: Project) {
+    let entries = Self.entries(modules)
     var types: [String: [Entry]] = [:]
     var declared: [String: [String: [Entry]]] = [:]
     var nested: [String: [String: [Entry]]] = [:]
-    var extensions: [Entry] = []
-    for module in modules {
-      for file in module.files {
-        for declaration in file.declarations where !declaration.isLocal {
-          let entry = Entry(module: module.module, path: file.path, declaration: declaration)
-          guard declaration.kind != .extension else {
-            extensions.append(entry)
-            continue
-          }
-          types[declaration.name, default: []].append(entry)
-          declared[declaration.path, default: [:]][module.module, default: []].append(entry)
-          guard declaration.path != declaration.name else { continue }
-          nested[module.module, default: [:]][declaration.name, default: []].append(entry)
-        }
-      }
+    for entry in entries where entry.declaration.kind != .extension {
+      let declaration = entry.declaration
+      types[declaration.name, default: []].append(entry)
+      declared[declaration.path, default: [:]][entry.module, default: []].append(entry)
+      guard declaration.path != declaration.name else { continue }
+      nested[entry.module, default: [:]][declaration.name, default: []].append(entry)
     }
     self.types = types
     self.declared = declared
     self.nested = nested
     visibility = ModuleVisibility(modules, project: project)
-    for entry in extensions { noteExtension(entry) }
+    for entry in entries where entry.declaration.kind == .extension { noteExtension(entry) }
     for entry in types.values.joined() { noteParents(entry, of: entry.identity) }
+  }
+
+  /// What is declared outside functions; a type in `extension Module.Outer` is `Outer.Inner`, as without the module.
+  private static func entries(_ modules: [ModuleFacts]) -> [Entry] {
+    let names = Set(modules.map(\.module))
+    return modules.flatMap { module -> [Entry] in
+      // A type that is named like a module hides it.
+      let own = Set(module.files.flatMap(\.declarations).filter { $0.kind != .extension }.map(\.path))
+      return module.files.flatMap { file in
+        file.declarations.filter { !$0.isLocal }.map { declaration in
+          var declaration = declaration
+          if declaration.kind != .extension, let dot = declaration.path.firstIndex(of: ".") {
+            let first = String(declaration.path[..<dot])
+            if names.contains(first), !own.contains(first) {
+              declaration.path = String(declaration.path[declaration.path.index(after: dot)...])
+            }
+          }
+          return Entry(module: module.module, path: file.path, declaration: declaration)
+        }
+      }
+    }
   }
 
   private mutating func noteExtension(_ entry: Entry) {
