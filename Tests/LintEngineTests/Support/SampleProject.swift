@@ -26,10 +26,10 @@ struct SampleProject {
   init(_ text: String, configuration: Configuration = Self.configuration) {
     self.configuration = configuration
     let files = SourceBundle(text).files
-    inputs = files.filter { !$0.path.hasSuffix(".swift") }.map {
+    inputs = files.filter { $0.path.hasSuffix(".json") }.map {
       .init(path: $0.path, bytes: Array($0.text.withoutMarks.utf8))
     }
-    let sources = files.filter { $0.path.hasSuffix(".swift") }
+    let sources = files.filter { !$0.path.hasSuffix(".json") }
     let facts = sources.map { FactReader.facts(of: SourceFile(path: $0.path, bytes: Array($0.text.utf8))) }
     let grouped = Dictionary(grouping: facts) { Self.module(of: $0.path) }
     modules = grouped.map { ModuleFacts(module: $0.key, files: $0.value) }
@@ -49,6 +49,24 @@ struct SampleProject {
   /// What the rules find, as marks.
   func marks(_ rule: String? = nil) -> [SourceBundle.Mark] {
     findings(rule).map { .init(path: $0.place.path, line: $0.place.position.line, rule: $0.rule) }.sorted()
+  }
+
+  /// Makes a module one with the files of products, as a build without modules does: all of them link it.
+  mutating func compileTogether(_ shared: String, with products: [String]) {
+    var modules = project.modules
+    for index in modules.indices {
+      let name = modules[index].name
+      if products.contains(name) { modules[index].compiledWith = [shared] }
+      guard name == shared else { continue }
+      modules[index].compiledWith = products
+      modules[index].products = products
+    }
+    let linked = project.products.map { product in
+      var product = product
+      if products.contains(product.name) { product.modules.append(shared) }
+      return product
+    }
+    project = Project(modules: modules, products: linked)
   }
 
   private static func module(of path: String) -> String {

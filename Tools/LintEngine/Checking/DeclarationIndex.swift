@@ -1,49 +1,72 @@
 /// The declarations of a project by name, and what a name in a file means.
 package struct DeclarationIndex: Sendable {
-  /// A declaration, and where it is.
-  package struct Entry: Hashable, Sendable {
-    package let module: String
-    package let path: String
-    package let declaration: DeclarationFact
+  /// By the last component of the name; extensions and local types are apart.
+  let types: [String: [Entry]]
+  /// By qualified name, then by module.
+  let declared: [String: [String: [Entry]]]
+  /// Types within types by module, then by the last component of the name.
+  let nested: [String: [String: [Entry]]]
+  let visibility: ModuleVisibility
+  /// By the identity of the extended type.
+  private(set) var extensionsByIdentity: [String: [Entry]] = [:]
+  /// By identity, what the clauses of a type and of its extensions name.
+  private(set) var parents: [String: [Entry]] = [:]
 
-    /// The module and the qualified name: the same for a type and for its extensions.
-    package var identity: String { "\(module).\(declaration.path)" }
-    package var place: Place { Place(path, declaration.position) }
+  /// Reads the declarations of all modules.
+  ///
+  /// - Complexity: O(n) in the declarations, and in the clauses of each.
+  init(_ modules: [ModuleFacts], project: Project) {
+    let entries = Self.entries(modules)
+    var types: [String: [Entry]] = [:]
+    var declared: [String: [String: [Entry]]] = [:]
+    var nested: [String: [String: [Entry]]] = [:]
+    for entry in entries where entry.declaration.kind != .extension {
+      let declaration = entry.declaration
+      types[declaration.name, default: []].append(entry)
+      declared[declaration.path, default: [:]][entry.module, default: []].append(entry)
+      guard declaration.path != declaration.name else { continue }
+      nested[entry.module, default: [:]][declaration.name, default: []].append(entry)
+    }
+    self.types = types
+    self.declared = declared
+    self.nested = nested
+    visibility = ModuleVisibility(modules, project: project)
+    for entry in entries where entry.declaration.kind == .extension { noteExtension(entry) }
+    for entry in types.values.joined() { noteParents(entry, of: entry.identity) }
   }
 
-  /// By the last component of the name; extensions are apart.
-  let types: [String: [Entry]]
-  let extensionsByName: [String: [Entry]]
-  /// By path of the file, the modules that it imports.
-  let imports: [String: Set<String>]
-  let dependencies: [String: Set<String>]
-  /// By module, those whose declarations it sees without an import.
-  let compiledWith: [String: Set<String>]
-
-  init(_ modules: [ModuleFacts], project: Project) {
-    var types: [String: [Entry]] = [:]
-    var extensions: [String: [Entry]] = [:]
-    var imports: [String: Set<String>] = [:]
-    for module in modules {
-      for file in module.files {
-        imports[file.path] = Set(file.imports.map(\.module))
-        for declaration in file.declarations {
-          let entry = Entry(module: module.module, path: file.path, declaration: declaration)
-          let key = String(declaration.name.split(separator: ".").last ?? "")
-          if declaration.kind == .extension {
-            extensions[key, default: []].append(entry)
-          } else {
-            types[key, default: []].append(entry)
+  /// What is declared outside functions; a type in `extension Module.Outer` is `Outer.Inner`, as without the module.
+  private static func entries(_ modules: [ModuleFacts]) -> [Entry] {
+    let names = Set(modules.map(\.module))
+    return modules.flatMap { module -> [Entry] in
+      // A type that is named like a module hides it.
+      let own = Set(module.files.flatMap(\.declarations).filter { $0.kind != .extension }.map(\.path))
+      return module.files.flatMap { file in
+        file.declarations.filter { !$0.isLocal }.map { declaration in
+          var declaration = declaration
+          if declaration.kind != .extension, let dot = declaration.path.firstIndex(of: ".") {
+            let first = String(declaration.path[..<dot])
+            if names.contains(first), !own.contains(first) {
+              declaration.path = String(declaration.path[declaration.path.index(after: dot)...])
+            }
           }
+          return Entry(module: module.module, path: file.path, declaration: declaration)
         }
       }
     }
-    self.types = types
-    extensionsByName = extensions
-    self.imports = imports
-    dependencies = Dictionary(
-      project.modules.map { ($0.name, Set($0.dependencies)) }, uniquingKeysWith: { $0.union($1) })
-    compiledWith = Dictionary(
-      project.modules.map { ($0.name, Set($0.compiledWith)) }, uniquingKeysWith: { $0.union($1) })
+  }
+
+  private mutating func noteExtension(_ entry: Entry) {
+    let extended = resolve(entry.declaration.name, in: entry.module, entry.path, within: entry.context)
+    for identity in Set(extended.map(\.identity)).sorted() {
+      extensionsByIdentity[identity, default: []].append(entry)
+      noteParents(entry, of: identity)
+    }
+  }
+
+  private mutating func noteParents(_ entry: Entry, of identity: String) {
+    for name in entry.declaration.inherited {
+      parents[identity, default: []] += resolve(name, in: entry.module, entry.path, within: entry.context)
+    }
   }
 }

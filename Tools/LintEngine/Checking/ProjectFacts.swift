@@ -25,6 +25,10 @@ package struct ProjectFacts: Sendable {
   package let configurationPath: String
   /// The declarations by name.
   package let index: DeclarationIndex
+  /// What is bound and required, test code left out.
+  let bindingTable: BindingTable
+  /// The files that are no test code, by path.
+  let shippedFiles: [(module: Project.Module, file: FileFacts)]
 
   package init(
     configuration: Configuration, project: Project, modules: [ModuleFacts], inputs: [Input] = [], today: String,
@@ -38,6 +42,8 @@ package struct ProjectFacts: Sendable {
     self.changed = changed
     self.configurationPath = configurationPath
     index = DeclarationIndex(self.modules, project: project)
+    shippedFiles = Self.shippedFiles(self.modules, project, configuration)
+    bindingTable = BindingTable(shippedFiles, project: project, index: index)
   }
 
   /// Every file with its module, in the order of modules and paths.
@@ -46,5 +52,22 @@ package struct ProjectFacts: Sendable {
     return modules.flatMap { facts in
       byName[facts.module].map { module in facts.files.map { (module, $0) } } ?? []
     }
+  }
+
+  /// The files that are no test code, by path.
+  private static func shippedFiles(
+    _ modules: [ModuleFacts], _ project: Project, _ configuration: Configuration
+  ) -> [(module: Project.Module, file: FileFacts)] {
+    let known = Dictionary(project.modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let files = modules.flatMap { facts -> [(module: Project.Module, file: FileFacts)] in
+      guard let module = known[facts.module] else { return [] }
+      return facts.files.filter { !isTest(module, $0, configuration) }.map { (module, $0) }
+    }
+    return files.sorted { $0.file.path < $1.file.path }
+  }
+
+  /// The file is test code.
+  private static func isTest(_ module: Project.Module, _ file: FileFacts, _ configuration: Configuration) -> Bool {
+    module.kind == .test || configuration.tests.contains(module.name)
   }
 }

@@ -15,7 +15,9 @@ extension FactCollector {
     fact.modifiers = node.modifiers.map(\.name.text)
     fact.isGeneric = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
     fact.condition = condition
+    fact.isLocal = isLocal
     facts.declarations.append(fact)
+    if extended == nil { collectBindings(node.attributes, of: fact) }
     open(Scope(.type, name: name, node: Syntax(node), declaration: facts.declarations.count - 1))
     return .visitChildren
   }
@@ -28,6 +30,7 @@ extension FactCollector {
     fact.modifiers = node.modifiers.map(\.name.text)
     fact.isGeneric = node.genericParameterClause != nil
     fact.condition = condition
+    fact.isLocal = isLocal
     facts.declarations.append(fact)
   }
 

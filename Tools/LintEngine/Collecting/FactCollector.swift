@@ -19,6 +19,8 @@ final class FactCollector: SyntaxVisitor {
   var previews = 0
   /// The flags of each `#if` around the node, outermost first.
   var chainFlags: [[String]] = []
+  /// The names of types that were noted already.
+  var knownTypeNames: Set<String> = []
 
   init(_ source: SourceFile, lines: LineTable) {
     facts = FileFacts(path: source.path)
@@ -66,7 +68,7 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     collect(node)
-    return .skipChildren
+    return .visitChildren
   }
 
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -80,6 +82,8 @@ final class FactCollector: SyntaxVisitor {
     collect(node)
     collectSections(of: node)
     collectValues(node)
+    collectRequirements(node)
+    collectExperiments(node)
     return .visitChildren
   }
 
@@ -206,5 +210,26 @@ final class FactCollector: SyntaxVisitor {
   }
   override func visitPost(_ node: MacroExpansionDeclSyntax) {
     if node.macroName.text == "Preview" { previews -= 1 }
+  }
+  // MARK: - Bindings, requirements and names of types
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    collectBindingCall(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    collectMention(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    collectTypeName(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    collectTypeName(node)
+    return .visitChildren
   }
 }

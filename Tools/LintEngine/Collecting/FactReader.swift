@@ -11,6 +11,7 @@ package enum FactReader {
   ///
   /// - Complexity: O(n) in the bytes.
   package static func facts(of source: SourceFile) -> FileFacts {
+    if ClangFactReader.reads(source.path) { return ClangFactReader.facts(of: source) }
     let tree = parse(source)
     let collector = FactCollector(source, lines: LineTable(source.bytes))
     collector.facts.hasSyntaxErrors = tree.hasError

@@ -21,6 +21,8 @@ package struct DeclarationFact: Codable, Hashable, Sendable {
   package var modifiers: [String] = []
   /// It has generic parameters.
   package var isGeneric = false
+  /// It is in a function, an accessor or a closure.
+  package var isLocal = false
   /// Its properties, those within `#if` included.
   package var properties: [PropertyFact] = []
   /// The cases of an enum.

@@ -16,6 +16,13 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package var conditionals: [ConditionalFact] = []
   package var tests: [TestFact] = []
   package var values: [ValueFact] = []
+  package var bindings: [BindingFact] = []
+  package var requirements: [RequirementFact] = []
+  package var experiments: [ExperimentFact] = []
+  package var experimentUses: [ExperimentUseFact] = []
+  /// Each name once, in the order in which they appear.
+  package var typeReferences: [TypeReferenceFact] = []
+  package var clangTexts: [ClangTextFact] = []
 
   package init(path: String) { self.path = path }
 }

@@ -31,6 +31,9 @@ package struct LineTable: Sendable {
   /// The lines, an empty last one included.
   package var count: Int { starts.count }
 
+  /// The byte at an offset; nil outside the text.
+  package func byte(at offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
+
   /// The place of an offset; the end of the text for what is behind it.
   ///
   /// - Complexity: O(log l) in the lines; what it counts is limited, however long the line is.

@@ -17,6 +17,11 @@ package enum Rules {
     UnknownSuppressionRule.self,
     UnusedSuppressionRule.self,
     StaleBaselineRule.self,
+    DuplicateBindingRule.self,
+    MissingBindingRule.self,
+    UnusedAdapterProtocolRule.self,
+    ProductLeakRule.self,
+    StaleExperimentRule.self,
   ]
 
   /// The identifiers, in the same order.
