@@ -73,6 +73,9 @@ extension DeclarationIndex {
     return full.suffix(parts.count) == parts[...]
   }
 
+  /// What a module declares can be named in a file.
+  func sees(_ other: String, from module: String, _ path: String) -> Bool { other == module || reaches(path, other) }
+
   private func reaches(_ path: String, _ module: String) -> Bool {
     guard let imported = imports[path] else { return false }
     // A re-exported module is visible through the one that re-exports it: what the imported ones depend on is close enough.

@@ -23,6 +23,8 @@ package struct ProjectFacts: Sendable {
   package let changed: [String]?
   /// The declarations by name.
   package let index: DeclarationIndex
+  /// The adapters and hosts among them.
+  package let adapters: AdapterIndex
 
   package init(
     configuration: Configuration, project: Project, modules: [ModuleFacts], inputs: [Input] = [], today: String,
@@ -35,6 +37,7 @@ package struct ProjectFacts: Sendable {
     self.today = today
     self.changed = changed
     index = DeclarationIndex(self.modules, project: project)
+    adapters = AdapterIndex(self.modules, index: index)
   }
 
   /// Every file with its module, in the order of modules and paths.

@@ -11,6 +11,14 @@ final class FactCollector: SyntaxVisitor {
   var condition = Condition.always
   /// The declarations around the node that is being visited, outermost first.
   var scopes: [Scope] = []
+  /// What the names mean that parameters and local variables have.
+  var locals = LocalNames()
+  /// Branches that are looked through for a use of a value.
+  var watches = Watches()
+  /// Closures around the node that outlive their call.
+  var closures: [OpenClosure] = []
+  /// Closures that will outlive their call, once they are reached.
+  var expectedClosures: [SyntaxIdentifier: StoredClosureFact.Keeper] = [:]
 
   init(_ source: SourceFile, lines: LineTable) {
     facts = FileFacts(path: source.path)
@@ -64,6 +72,8 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     collect(node)
+    collectGlobals(node)
+    collectClosure(of: node)
     return .visitChildren
   }
 
@@ -87,7 +97,104 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     scopes.append(Scope(.closure, name: nil, node: Syntax(node)))
+    openClosure(node)
     return .visitChildren
   }
-  override func visitPost(_ node: ClosureExprSyntax) { leave() }
+  override func visitPost(_ node: ClosureExprSyntax) {
+    closeClosure(node)
+    leave()
+  }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.parent?.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    scopes.append(Scope(.function, name: name, node: Syntax(node)))
+    return .visitChildren
+  }
+  override func visitPost(_ node: AccessorBlockSyntax) { leave() }
+
+  // MARK: - Local names
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    open(node)
+    return .visitChildren
+  }
+  override func visitPost(_ node: CodeBlockItemListSyntax) { close(node) }
+  override func visitPost(_ node: VariableDeclSyntax) { bindLocals(of: node) }
+  override func visitPost(_ node: OptionalBindingConditionSyntax) { bindLocal(of: node) }
+  override func visitPost(_ node: MatchingPatternConditionSyntax) { bind(names: node.pattern, to: node) }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    mention(node)
+    return .skipChildren
+  }
+
+  // MARK: - Branches and uses
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    collectAdapter(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    locals.open()
+    collectPresence(node)
+    return .visitChildren
+  }
+  override func visitPost(_ node: IfExprSyntax) { locals.close() }
+
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+    locals.open()
+    return .visitChildren
+  }
+  override func visitPost(_ node: WhileStmtSyntax) { locals.close() }
+
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    collectPresence(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    collectPresence(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    collectPresence(node)
+    collectForcedUses(node)
+    collectClosure(assignedIn: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    collectLookup(node)
+    collectPresence(node)
+    collectForcedUse(node)
+    collectClosure(handedTo: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    collectForcedUse(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    collectForcedUse(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    collectForcedUse(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExpressionSegmentSyntax) -> SyntaxVisitorContinueKind {
+    collectForcedUse(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ImplicitlyUnwrappedOptionalTypeSyntax) -> SyntaxVisitorContinueKind {
+    collectForcedUse(node)
+    return .visitChildren
+  }
 }

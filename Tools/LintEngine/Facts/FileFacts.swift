@@ -9,6 +9,7 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package var imports: [ImportFact] = []
   package var declarations: [DeclarationFact] = []
   package var suppressions: [SuppressionFact] = []
+  package var adapters = AdapterFacts()
 
   package init(path: String) { self.path = path }
 }
