@@ -12,6 +12,7 @@ extension AdapterIndex {
   /// protocol that is bound with a host, as what a factory returns does.
   var hostedAdapters: [HostedAdapter] {
     let hosted = attributes.filter { $0.fact.host != nil }
+    if hosted.isEmpty { return [] }
     let bound = hosted.flatMap { attribute in
       attribute.fact.protocols.flatMap { DeclarationIndex.members($0) }
         .flatMap { index.resolve($0, in: attribute.module, attribute.path) }.map { ($0.identity, attribute) }
@@ -20,8 +21,7 @@ extension AdapterIndex {
     var found: [HostedAdapter] = []
     for entry in index.types.values.joined() where [.class, .actor].contains(entry.declaration.kind) {
       let own = hosted.filter { $0.module == entry.module && $0.path == entry.path && $0.fact.type == entry.declaration.path }
-      let conformances = index.ancestors(of: entry)
-      let sources = own.isEmpty ? conformances.flatMap { hostsByProtocol[$0.identity] ?? [] } : own
+      let sources = own.isEmpty ? index.ancestors(of: entry).flatMap { hostsByProtocol[$0.identity] ?? [] } : own
       let hosts = sources.flatMap { source in
         DeclarationIndex.members(source.fact.host ?? "").flatMap { index.resolve($0, in: source.module, source.path) }
       }

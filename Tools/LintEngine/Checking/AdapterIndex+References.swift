@@ -44,19 +44,14 @@ extension AdapterIndex {
       isOptional: !reference.isUnwrapped && (mayBeNil || reference.isAttempted), declaration: value.property?.place)
   }
 
-  /// The adapter, among the values on the way to one, that is asked for the rest; nil where there is none.
-  func adapter(within reference: ReferenceFact, _ context: CodeContext, _ module: String, _ path: String) -> Adapter? {
-    var shorter = reference
-    while shorter.steps.popLast() != nil {
-      if shorter.steps.count < reference.steps.count { (shorter.isUnwrapped, shorter.isAttempted) = (false, false) }
-      if let found = adapter(shorter, context, module, path) { return found }
-    }
-    return nil
-  }
-
   /// The declared type of a value; nil where it cannot be told.
   func type(of reference: ReferenceFact, _ context: CodeContext, _ module: String, _ path: String) -> WrittenType? {
     value(of: reference, context, module, path)?.type
+  }
+
+  /// The property that a reference reads last.
+  func property(of reference: ReferenceFact, _ context: CodeContext, _ module: String, _ path: String) -> Property? {
+    value(of: reference, context, module, path)?.property
   }
 
   /// The last step of a reference asks the registry or a host, or for a protocol that is an adapter's anyway.

@@ -1,5 +1,3 @@
-internal import AdapterSyntax
-
 /// Which types of a project are adapters' and hosts', and which expressions are adapters.
 package struct AdapterIndex: Sendable {
   /// A property, and the declaration or file that has it.
@@ -11,12 +9,11 @@ package struct AdapterIndex: Sendable {
     let owner: DeclarationIndex.Entry?
 
     var place: Place { Place(path, fact.position) }
-    /// The attribute is one of ours: whatever the type is, it is an adapter.
+    /// It is `@Adapted` or `@Service`: whatever the type is, it is an adapter.
     let isAdapter: Bool
-    var isThrowing: Bool = false
   }
 
-  /// A class that carries `@Adapter`, or that could be an adapter by its conformances.
+  /// An `@Adapter` attribute, and the file that has it.
   struct Attribute: Sendable {
     let fact: AdapterAttributeFact
     let module: String
@@ -113,6 +110,7 @@ package struct AdapterIndex: Sendable {
       }
     }
     let names = protocolNames
+    if names.isEmpty { return }
     for (name, declared) in properties where !adapterNames.contains(name) {
       let isAdapter = declared.contains { property in
         let type = property.fact.type ?? ""

@@ -45,9 +45,10 @@ extension FactCollector {
       node: node.id, depth: locals.depth, weakNames: Set(weak),
       fact: StoredClosureFact(keeper: keeper, context: codeContext(node)))
     open.fact.capturesSelf = capturesSelf != nil && !open.weakNames.contains("self")
-    for capture in captures ?? [] where capture.specifier == nil {
-      guard let value = capture.initializer?.value, let reference = reference(value) else { continue }
-      open.fact.captures.append(.init(name: SourceText.name(capture.name), reference: reference))
+    for capture in captures ?? [] where capture.specifier == nil && capture.name.text != "self" {
+      let name = SourceText.name(capture.name)
+      let value = capture.initializer.map { self.reference($0.value) } ?? reference(named: name, steps: [])
+      if let value { open.fact.captures.append(.init(name: name, reference: value)) }
     }
     closures.append(open)
   }

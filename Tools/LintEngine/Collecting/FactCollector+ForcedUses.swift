@@ -4,11 +4,8 @@ import SwiftSyntax
 extension FactCollector {
   /// Notes `x!`.
   func collectForcedUse(_ node: ForceUnwrapExprSyntax) {
-    if let reference = reference(node.expression) {
-      note(.unwrapped, reference, node)
-    } else if let reference = chained(node.expression) {
-      note(.resultUnwrapped, reference, node)
-    }
+    if let reference = reference(node.expression) { note(.unwrapped, reference, node) }
+    for reference in chained(node.expression) { note(.resultUnwrapped, reference, node) }
   }
 
   /// Notes `x.unsafelyUnwrapped`.
@@ -66,22 +63,26 @@ extension FactCollector {
   }
 
   private func describe(_ expression: ExprSyntax) {
-    if let reference = reference(expression) ?? chained(expression) { note(.described, reference, expression) }
+    if let reference = reference(expression) { note(.described, reference, expression) }
+    for reference in chained(expression) { note(.described, reference, expression) }
   }
 
   private func note(_ form: ForcedUseFact.Form, _ reference: ReferenceFact?, _ node: some SyntaxProtocol) {
     facts.adapters.forcedUses.append(ForcedUseFact(reference: reference, form: form, context: codeContext(node)))
   }
 
-  /// The value before the first `?` of a chain of members and calls.
-  private func chained(_ expression: ExprSyntax) -> ReferenceFact? {
+  /// The values before each `?` of a chain of members and calls, the last first.
+  private func chained(_ expression: ExprSyntax) -> [ReferenceFact] {
+    var found: [ReferenceFact] = []
     var current = expression
     for _ in 0..<8 {
-      if let chain = current.as(OptionalChainingExprSyntax.self), let found = reference(chain.expression) { return found }
-      guard let inner = current.innerOfChain else { return nil }
+      if let chain = current.as(OptionalChainingExprSyntax.self), let value = reference(chain.expression) {
+        found.append(value)
+      }
+      guard let inner = current.innerOfChain else { break }
       current = inner
     }
-    return nil
+    return found
   }
 
   /// The lookup that a chain of members and calls begins with.

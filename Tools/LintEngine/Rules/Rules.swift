@@ -1,7 +1,11 @@
 /// The rules that there are.
 package enum Rules {
   /// Every rule, in the order of the documentation.
-  package static let all: [any Rule.Type] = []
+  package static let all: [any Rule.Type] = [
+    PresenceBranchRule.self,
+    UnguardedAdapterRule.self,
+    StrongHostRule.self,
+  ]
 
   /// The identifiers, in the same order.
   package static var identifiers: [String] { all.map { $0.description.identifier } }
