@@ -20,14 +20,18 @@ extension AdapterIndex {
     let hostsByProtocol = Dictionary(bound.map { ($0.0, [$0.1]) }, uniquingKeysWith: +)
     var found: [HostedAdapter] = []
     for entry in index.types.values.joined() where [.class, .actor].contains(entry.declaration.kind) {
-      let own = hosted.filter { $0.module == entry.module && $0.path == entry.path && $0.fact.type == entry.declaration.path }
+      let own = hosted.filter {
+        $0.module == entry.module && $0.path == entry.path && $0.fact.type == entry.declaration.path
+      }
       let sources = own.isEmpty ? index.ancestors(of: entry).flatMap { hostsByProtocol[$0.identity] ?? [] } : own
       let hosts = sources.flatMap { source in
         DeclarationIndex.members(source.fact.host ?? "").flatMap { index.resolve($0, in: source.module, source.path) }
       }
       if !hosts.isEmpty { found.append(HostedAdapter(entry: entry, hosts: hosts, hasTarget: !own.isEmpty)) }
     }
-    return found.sorted { ($0.entry.path, $0.entry.declaration.position.offset) < ($1.entry.path, $1.entry.declaration.position.offset) }
+    return found.sorted {
+      ($0.entry.path, $0.entry.declaration.position.offset) < ($1.entry.path, $1.entry.declaration.position.offset)
+    }
   }
 
   /// A type holds a host: it is one of the protocols, refines it, or is a class that conforms to it.
@@ -45,7 +49,8 @@ extension AdapterIndex {
   func generatedTarget(_ name: String, of type: WrittenType) -> WrittenType? {
     guard name == "weakTarget" || name == "weakTargets" else { return nil }
     for entry in index.resolve(type.text, in: type.module, type.path) {
-      for attribute in attributes where attribute.fact.type == entry.declaration.path && attribute.module == entry.module {
+      for attribute in attributes
+      where attribute.fact.type == entry.declaration.path && attribute.module == entry.module {
         guard let host = attribute.fact.host else { continue }
         let text = name == "weakTarget" ? "(\(host))?" : "[\(host)]"
         return WrittenType(text: text, module: attribute.module, path: attribute.path)

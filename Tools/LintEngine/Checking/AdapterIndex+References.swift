@@ -25,13 +25,14 @@ extension AdapterIndex {
     var lookupIsOptional: Bool?
   }
 
-  /// The adapter that an expression is; nil where it is none, or where what it is cannot be told.
+  /// The adapter that an expression is.
   ///
   /// - Parameters:
   ///   - reference: the expression.
   ///   - context: where it stands.
   ///   - module: the module of its file.
   ///   - path: the file.
+  /// - Returns: nil where it is none, or where what it is cannot be told.
   func adapter(_ reference: ReferenceFact, _ context: CodeContext, _ module: String, _ path: String) -> Adapter? {
     guard mayBeAdapter(reference), let value = value(of: reference, context, module, path) else { return nil }
     let written = value.type
@@ -90,15 +91,18 @@ extension AdapterIndex {
   }
 
   private func value(of reference: ReferenceFact, _ context: CodeContext, _ module: String, _ path: String) -> Value? {
-    guard var value = root(of: reference, context, module, path) else { return nil }
-    for step in reference.steps {
-      switch step {
-      case .property(let name):
-        guard let next = property(name, of: value.type) else { return nil }
-        value = next
-      case .lookup(let type, let isRequired):
-        value = Value(type: WrittenType(text: type, module: module, path: path), lookupIsOptional: !isRequired)
-      }
+    var value: Value?
+    var steps = reference.steps[...]
+    // A lookup says its type, whatever it is asked of.
+    if let last = steps.lastIndex(where: { if case .lookup = $0 { true } else { false } }) {
+      guard case .lookup(let type, let isRequired) = steps[last] else { return nil }
+      value = Value(type: WrittenType(text: type, module: module, path: path), lookupIsOptional: !isRequired)
+      steps = steps[(last + 1)...]
+    }
+    guard var value = value ?? root(of: reference, context, module, path) else { return nil }
+    for case .property(let name) in steps {
+      guard let next = property(name, of: value.type) else { return nil }
+      value = next
     }
     return value
   }

@@ -16,7 +16,9 @@ extension DeclarationIndex {
   package func extensions(of entry: Entry) -> [Entry] {
     let key = String(entry.declaration.name.split(separator: ".").last ?? "")
     return (extensionsByName[key] ?? []).filter { candidate in
-      resolve(candidate.declaration.name, in: candidate.module, candidate.path).contains { $0.identity == entry.identity }
+      resolve(candidate.declaration.name, in: candidate.module, candidate.path).contains {
+        $0.identity == entry.identity
+      }
     }
   }
 

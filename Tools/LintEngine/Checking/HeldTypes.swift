@@ -2,9 +2,10 @@
 enum HeldTypes {
   private static let containers = ["Optional<", "Array<", "ContiguousArray<", "Set<", "Dictionary<"]
 
-  /// The types of the objects that a value of a type holds: itself, or those in an optional, an array, a set or a dictionary.
+  /// The types of the objects that a value of a type holds.
   ///
   /// - Parameter type: as written.
+  /// - Returns: the type itself, or those in an optional, an array, a set or a dictionary.
   static func of(_ type: String) -> [String] {
     var found: [String] = []
     var queue = [Substring(type)]

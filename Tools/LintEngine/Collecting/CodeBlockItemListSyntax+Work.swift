@@ -9,6 +9,7 @@ extension CodeBlockItemListSyntax {
   /// - Parameters:
   ///   - locals: the names that are known here.
   ///   - allowingDefaults: an assignment of a plain value is no work.
+  /// - Returns: whether any statement is work.
   func doesWork(_ locals: LocalNames, allowingDefaults: Bool) -> Bool {
     contains { item in
       switch item.item {
@@ -95,8 +96,10 @@ extension ExprSyntax {
     }
     guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return false }
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
-    let isMade = call.initializedType != nil || call.calledExpression.is(ArrayExprSyntax.self)
-      || call.calledExpression.is(DictionaryExprSyntax.self) || call.calledExpression.is(GenericSpecializationExprSyntax.self)
+    let isMade =
+      call.initializedType != nil || call.calledExpression.is(ArrayExprSyntax.self)
+      || call.calledExpression.is(DictionaryExprSyntax.self)
+      || call.calledExpression.is(GenericSpecializationExprSyntax.self)
       || (member != nil && (member?.base == nil || member?.base?.is(SuperExprSyntax.self) == true))
     return isMade && call.arguments.arePlain(levels: levels)
   }

@@ -4,7 +4,8 @@ import SwiftSyntax
 extension FactCollector {
   /// Notes an `@Adapter` attribute on the type that has just been entered.
   func collectAdapter(_ node: AttributeSyntax) {
-    guard let index = enclosingDeclaration, node.attributeName.is(IdentifierTypeSyntax.self) || node.attributeName.is(MemberTypeSyntax.self),
+    guard let index = enclosingDeclaration,
+      node.attributeName.is(IdentifierTypeSyntax.self) || node.attributeName.is(MemberTypeSyntax.self),
       SourceText.oneLine(node.attributeName).split(separator: ".").last == "Adapter",
       let attribute = try? AdapterAttribute(node)
     else { return }

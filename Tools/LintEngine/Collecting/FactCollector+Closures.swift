@@ -25,7 +25,9 @@ extension FactCollector {
 
   /// Expects a closure that a list or a function of the system keeps.
   func collectClosure(handedTo node: FunctionCallExprSyntax) {
-    guard let closure = node.trailingClosure ?? node.arguments.last?.expression.as(ClosureExprSyntax.self) else { return }
+    guard let closure = node.trailingClosure ?? node.arguments.last?.expression.as(ClosureExprSyntax.self) else {
+      return
+    }
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "append",
       let list = access.base
     {
@@ -65,7 +67,8 @@ extension FactCollector {
     if name == "self" { return noteCaptureOfSelf() }
     guard let local = locals[name] else { return }
     for index in closures.indices where local.depth <= closures[index].depth {
-      guard !closures[index].weakNames.contains(name), !closures[index].fact.captures.contains(where: { $0.name == name }),
+      guard !closures[index].weakNames.contains(name),
+        !closures[index].fact.captures.contains(where: { $0.name == name }),
         let reference = reference(named: name, steps: [])
       else { continue }
       closures[index].fact.captures.append(.init(name: name, reference: reference))
@@ -95,11 +98,14 @@ extension FunctionCallExprSyntax {
   /// The function of the system that keeps a closure after the call.
   fileprivate var keepingFunction: String? {
     let access = calledExpression.as(MemberAccessExprSyntax.self)
-    guard let name = (access?.declName ?? calledExpression.as(DeclReferenceExprSyntax.self))?.baseName.text else { return nil }
+    guard let name = (access?.declName ?? calledExpression.as(DeclReferenceExprSyntax.self))?.baseName.text else {
+      return nil
+    }
     let first = arguments.first?.label?.text
     switch name {
     case "async" where access?.base?.beginning == "DispatchQueue",
-      "asyncAfter" where access?.base?.beginning == "DispatchQueue": return "DispatchQueue.\(name)"
+      "asyncAfter" where access?.base?.beginning == "DispatchQueue":
+      return "DispatchQueue.\(name)"
     case "addObserver" where first == "forName" && access?.base?.beginning == "NotificationCenter":
       return "NotificationCenter.addObserver"
     case "scheduledTimer" where access?.base?.beginning == "Timer" && repeats: return "Timer.scheduledTimer"
@@ -109,7 +115,9 @@ extension FunctionCallExprSyntax {
   }
 
   private var repeats: Bool {
-    arguments.contains { $0.label?.text == "repeats" && $0.expression.as(BooleanLiteralExprSyntax.self)?.literal.text != "false" }
+    arguments.contains {
+      $0.label?.text == "repeats" && $0.expression.as(BooleanLiteralExprSyntax.self)?.literal.text != "false"
+    }
   }
 }
 

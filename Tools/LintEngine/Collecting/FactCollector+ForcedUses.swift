@@ -20,7 +20,7 @@ extension FactCollector {
   /// Notes `try!` around a lookup or before a property.
   func collectForcedUse(_ node: TryExprSyntax) {
     guard node.questionOrExclamationMark?.text == "!" else { return }
-    guard let reference = reference(node.expression) ?? lookup(within: node.expression) else { return }
+    guard let reference = lookup(within: node.expression) ?? reference(node.expression) else { return }
     note(.tried, reference, node)
   }
 

@@ -138,7 +138,8 @@ extension ClosureExprSyntax {
     switch signature?.parameterClause {
     case .simpleInput(let names): names.count == 1 && names.first?.name.text == "_"
     case .parameterClause(let clause):
-      clause.parameters.count == 1 && (clause.parameters.first?.secondName ?? clause.parameters.first?.firstName)?.text == "_"
+      clause.parameters.count == 1
+        && (clause.parameters.first?.secondName ?? clause.parameters.first?.firstName)?.text == "_"
     default: false
     }
   }

@@ -3,6 +3,7 @@ import SwiftSyntax
 extension FactCollector {
   /// Notes comparisons with nil whose answer is a value, and those that a ternary chooses by.
   func collectPresence(_ node: SequenceExprSyntax) {
+    collectTernary(inParentheses: node)
     guard node.elements.contains(where: \.isNil) else { return }
     let elements = Array(node.elements)
     guard !elements.contains(where: { $0.operatorText == "||" }) else { return }
@@ -16,13 +17,15 @@ extension FactCollector {
         note(test, .answer, elements[index])
       }
     }
-    // `(x != nil) ? a : b`
-    if let choice = elements.dropFirst().first?.as(UnresolvedTernaryExprSyntax.self),
-      let inner = elements.first?.inParentheses?.as(SequenceExprSyntax.self), inner.elements.count == 3,
+  }
+
+  /// Notes `(x != nil) ? a : b`.
+  private func collectTernary(inParentheses node: SequenceExprSyntax) {
+    guard let choice = node.elements.dropFirst().first?.as(UnresolvedTernaryExprSyntax.self),
+      let inner = node.elements.first?.inParentheses?.as(SequenceExprSyntax.self), inner.elements.count == 3,
       let test = nilComparison(Array(inner.elements), at: 0, form: .ternary)
-    {
-      collectTernary(test, choice, Array(elements.dropFirst(2)), node)
-    }
+    else { return }
+    collectTernary(test, choice, Array(node.elements.dropFirst(2)), node)
   }
 
   private func collectTernary(
@@ -50,7 +53,9 @@ extension FactCollector {
       if let call = parent.as(FunctionCallExprSyntax.self) { return !call.onlyTells }
       if let sequence = parent.as(SequenceExprSyntax.self) {
         // The parentheses of `(x != nil) ? a : b` are looked at with the ternary.
-        if sequence.elements.prefix(32).contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) || $0.operatorText == "||" }) {
+        if sequence.elements.prefix(32).contains(where: {
+          $0.is(UnresolvedTernaryExprSyntax.self) || $0.operatorText == "||"
+        }) {
           return false
         }
       }

@@ -93,7 +93,8 @@ extension FactCollector {
     for step in steps {
       switch step {
       case .property(let name): parts.append(name)
-      case .lookup(let type, let isRequired): parts.append("\(isRequired ? "requiredAdapter" : "adapter")(\(type).self)")
+      case .lookup(let type, let isRequired):
+        parts.append("\(isRequired ? "requiredAdapter" : "adapter")(\(type).self)")
       }
     }
     return parts.isEmpty ? name : parts.joined(separator: ".")

@@ -53,7 +53,8 @@ extension FactCollector {
     guard let sequence = expression.as(SequenceExprSyntax.self) else { found.isMixed = true; return }
     let elements = Array(sequence.elements)
     let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
-    let isConjunction = operators.allSatisfy { ["&&", "==", "!="].contains($0) } && operators.count == elements.count / 2
+    let isConjunction =
+      operators.allSatisfy { ["&&", "==", "!="].contains($0) } && operators.count == elements.count / 2
     guard isConjunction, !isNegated || !operators.contains("&&") else { found.isMixed = true; return }
     for term in elements.split(whereSeparator: { $0.operatorText == "&&" }).map(Array.init) {
       if term.count == 1, levels > 0 {
@@ -72,7 +73,9 @@ extension FactCollector {
     guard index + 2 < elements.count, let sign = elements[index + 1].operatorText, sign == "==" || sign == "!="
     else { return nil }
     let (left, right) = (elements[index], elements[index + 2])
-    guard let value = right.isNil ? left : left.isNil ? right : nil, let reference = reference(value) else { return nil }
+    guard let value = right.isNil ? left : left.isNil ? right : nil, let reference = reference(value) else {
+      return nil
+    }
     return PresenceTest(reference: reference, form: form, isPresent: sign == "!=")
   }
 }

@@ -36,10 +36,12 @@ extension StrongHostRule {
       let name = adapter.entry.declaration.name
       switch closure.keeper {
       case .property(let owner, _) where owner.root == .own && owner.steps.isEmpty:
-        found.append(finding("The closure kept \(keeperText) captures \(name), which keeps the closure", weakSelf, "self"))
+        found.append(
+          finding("The closure kept \(keeperText) captures \(name), which keeps the closure", weakSelf, "self"))
       case .property(let owner, let property) where isHost(owner, of: adapter):
         found.append(
-          finding("The closure that the host keeps in '\(property)' captures the adapter \(name) strongly", weakSelf, "self"))
+          finding(
+            "The closure that the host keeps in '\(property)' captures the adapter \(name) strongly", weakSelf, "self"))
       case .function(let function) where !function.hasPrefix("DispatchQueue"):
         found.append(finding("The closure kept \(keeperText) captures the adapter \(name) strongly", weakSelf, "self"))
       default: break

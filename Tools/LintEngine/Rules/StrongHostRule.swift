@@ -81,7 +81,9 @@ enum StrongHostRule: Rule {
   ) -> Finding? {
     guard property.isStored, property.ownership == nil, property.condition != .never,
       property.attributes.allSatisfy(plainAttributes.contains), let type = property.type ?? property.initialType,
-      HeldTypes.of(type).contains(where: { adapters.isHost(.init(text: $0, module: part.module, path: part.path), of: adapter) })
+      HeldTypes.of(type).contains(where: {
+        adapters.isHost(.init(text: $0, module: part.module, path: part.path), of: adapter)
+      })
     else { return nil }
     let name = owner.declaration.name
     var ways = adapter.hasTarget ? ["Use 'weakTarget', which '@Adapter' writes, instead of '\(property.name)'"] : []
@@ -89,7 +91,9 @@ enum StrongHostRule: Rule {
     return Finding(
       description, at: Place(part.path, property.position),
       "\(name) holds its host strongly: '\(property.name)' is of the type '\(type)'",
-      related: adapter.hosts.prefix(1).map { .init("\($0.declaration.name), the type of its hosts, is declared here", $0.place) },
+      related: adapter.hosts.prefix(1).map {
+        .init("\($0.declaration.name), the type of its hosts, is declared here", $0.place)
+      },
       waysOut: ways, subject: "property \(property.name)", context: owner.declaration.path)
   }
 }
