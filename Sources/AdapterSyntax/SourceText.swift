@@ -17,6 +17,8 @@ public enum SourceText {
 
   /// A name as the runtime prints it: without backticks, unless the name is none without them.
   public static func name(_ token: TokenSyntax) -> String {
+    // Most names have no backticks, and whether one needs them is asked by parsing it.
+    guard token.text.utf8.first == UInt8(ascii: "`") else { return token.text }
     let bare = token.text.filter { $0 != "`" }
     return isPlainIdentifier(bare) ? bare : token.text
   }
