@@ -88,6 +88,18 @@ extension FeedSession {
     use(playback)
   }
 
+  func says(_ reject: Callback) {
+    guard let trimming else {
+      fail(withMessage: "page: there is nothing to trim with")
+      return
+    }
+    guard let playback else {
+      reject.call(with: ["the player does not exist"], level: .warning)
+      return
+    }
+    use(trimming, playback)
+  }
+
   func loops(_ all: [Item]) {
     for item in all {
       guard let playback else { continue }
@@ -149,6 +161,10 @@ final class ImageCache {
   func keepsIt() throws {
     if player == nil {
       player = try session?.adapter((any PlaybackAdapter).self)
+    }
+    if player == nil, let session {
+      let found = session.find()
+      if found.isReady { self.player = found }
     }
   }
 

@@ -18,11 +18,11 @@ extension AdapterIndex {
         .flatMap { index.resolve($0, in: attribute.module, attribute.path) }.map { ($0.identity, attribute) }
     }
     let hostsByProtocol = Dictionary(bound.map { ($0.0, [$0.1]) }, uniquingKeysWith: +)
+    let hostedByType = Dictionary(grouping: hosted, by: \.fact.type)
     var found: [HostedAdapter] = []
     for entry in index.types.values.joined() where [.class, .actor].contains(entry.declaration.kind) {
-      let own = hosted.filter {
-        $0.module == entry.module && $0.path == entry.path && $0.fact.type == entry.declaration.path
-      }
+      let named = hostedByType[entry.declaration.path] ?? []
+      let own = named.filter { $0.module == entry.module && $0.path == entry.path }
       let sources = own.isEmpty ? index.ancestors(of: entry).flatMap { hostsByProtocol[$0.identity] ?? [] } : own
       let hosts = sources.flatMap { source in
         DeclarationIndex.members(source.fact.host ?? "").flatMap { index.resolve($0, in: source.module, source.path) }

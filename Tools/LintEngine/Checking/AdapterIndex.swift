@@ -85,7 +85,10 @@ package struct AdapterIndex: Sendable {
     let parts = attribute.split(separator: ".")
     guard parts.last == "Adapted" || parts.last == "Service" else { return false }
     if parts.count == 2 { return parts[0] == "ServiceKit" }
-    return parts.count == 1 && index.resolve(attribute, in: module, path).isEmpty
+    guard parts.count == 1 else { return false }
+    return !index.resolve(attribute, in: module, path).contains {
+      $0.declaration.attributes.contains("propertyWrapper")
+    }
   }
 
   /// What adapters name, what properties are declared as, and what is looked up.

@@ -21,16 +21,18 @@ extension CodeBlockItemListSyntax {
     }
   }
 
-  /// A name, or a property of that name, gets a value in one of the statements: a value that is kept once it is made.
+  /// A name, or a property of that name, gets a value here: one that is kept once it is made.
+  ///
+  /// Statements that are too long to look through count as if it did.
   func assigns(_ name: String) -> Bool {
-    contains { item in
-      guard case .expr(let expression) = item.item,
-        let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count > 2,
-        let target = elements.first, elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
-      else { return false }
-      let assigned = target.as(MemberAccessExprSyntax.self)?.declName ?? target.as(DeclReferenceExprSyntax.self)
-      return assigned?.baseName.text == name
+    var looked = 0
+    var isNamed = false
+    for token in tokens(viewMode: .sourceAccurate) {
+      looked += 1
+      if looked > 400 || (isNamed && token.tokenKind == .equal) { return true }
+      isNamed = token.text == name
     }
+    return false
   }
 }
 
@@ -68,7 +70,7 @@ extension ExprSyntax {
       if let awaited = expression.as(AwaitExprSyntax.self) { expression = awaited.expression }
     }
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return true }
-    return !call.onlyTells && !call.answers(locals)
+    return !call.onlyTells && !call.answers(locals) && !call.saysASentence
   }
 
   /// No code of the project computes the value: literals, names, initialisers and implicit members with such arguments.
@@ -105,6 +107,26 @@ extension ExprSyntax {
   }
 }
 
+extension ExprSyntax {
+  fileprivate var isLiteral: Bool {
+    self.is(StringLiteralExprSyntax.self) || self.is(BooleanLiteralExprSyntax.self)
+      || self.is(NilLiteralExprSyntax.self)
+      || self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+  }
+
+  /// `.warning`
+  fileprivate var isImplicitMember: Bool { self.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false }
+
+  /// Text with a space in it, as what is meant to be read has.
+  fileprivate var isSentence: Bool {
+    guard let text = self.as(StringLiteralExprSyntax.self) else { return false }
+    return text.segments.contains { segment in
+      guard case .stringSegment(let part) = segment else { return false }
+      return part.content.text.contains(" ")
+    }
+  }
+}
+
 extension LabeledExprListSyntax {
   fileprivate func arePlain(levels: Int) -> Bool { allSatisfy { $0.expression.isPlain(levels: levels - 1) } }
 }
@@ -125,6 +147,20 @@ extension FunctionCallExprSyntax {
     let owner = base.as(MemberAccessExprSyntax.self)?.declName ?? base.as(DeclReferenceExprSyntax.self)
     guard let name = owner?.baseName.text.lowercased() else { return false }
     return name == "log" || name == "os_log" || name.hasSuffix("logger")
+  }
+
+  /// All that the call is given is literals, and one of them is text of several words: `fail("there is no player")`.
+  fileprivate var saysASentence: Bool {
+    guard trailingClosure == nil, !arguments.isEmpty else { return false }
+    var hasSentence = false
+    for argument in arguments {
+      let values = argument.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [argument.expression]
+      for value in values {
+        guard value.isLiteral || value.isImplicitMember else { return false }
+        hasSentence = hasSentence || value.isSentence
+      }
+    }
+    return hasSentence
   }
 
   /// A closure that was handed in is called with plain values: `completion(nil)`.

@@ -14,7 +14,7 @@ enum PresenceBranchRule: Rule {
       `adapter?.title ?? fallback` with any fallback, `adapter.map { $0.title }`. Nor is it one where code without the adapter \
       only leaves or takes a plain value: `return`, `throw`, `break` or `continue`, with nothing, a literal, a constant, an \
       enum case or a new value of a type; an assignment of one in `else`; a completion closure called with one; a line of a log, \
-      an assertion or a trap. A value that is made when it is missing (`if adapter == nil { adapter = … }`) is a cache. A \
+      an assertion or a trap; a call that is given nothing but a sentence to tell someone. A value that is made when it is missing (`if adapter == nil { adapter = … }`) is a cache. A \
       condition that asks for something else too says nothing about the product in its `else`, and one with `||` nothing at \
       all. Loops that wait, `where` clauses, `do`/`catch` around a lookup, code that belongs to one product and tests are left alone.
       """,
