@@ -100,6 +100,20 @@ extension FeedSession {
     use(trimming, playback)
   }
 
+  func settles(_ continuation: Continuation, seal: Resolver) {
+    guard let trimming else {
+      continuation.resume(returning: nil)
+      return
+    }
+    guard let playback else {
+      seal.reject(FeedFault.unavailable)
+      self.completion?(nil)
+      completionHandler([])
+      return
+    }
+    use(trimming, playback)
+  }
+
   func loops(_ all: [Item]) {
     for item in all {
       guard let playback else { continue }

@@ -163,10 +163,19 @@ extension FunctionCallExprSyntax {
     return hasSentence
   }
 
-  /// A closure that was handed in is called with plain values: `completion(nil)`.
+  /// A closure or an object that was handed in for the answer gets plain values: `completion(nil)`, `continuation.resume(…)`.
   fileprivate func answers(_ locals: LocalNames) -> Bool {
+    guard trailingClosure == nil, arguments.arePlain(levels: 4) else { return false }
     let called = calledExpression.as(OptionalChainingExprSyntax.self)?.expression ?? calledExpression
-    guard let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text, locals[name] != nil else { return false }
-    return trailingClosure == nil && arguments.arePlain(levels: 4)
+    if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return locals[name] != nil || Self.answering.contains(name)
+    }
+    guard let access = called.as(MemberAccessExprSyntax.self), let base = access.base else { return false }
+    let name = access.declName.baseName.text
+    guard let owner = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return owner == "self" ? Self.answering.contains(name) : locals[owner] != nil && Self.settling.contains(name)
   }
+
+  private static let answering: Set<String> = ["completion", "completionHandler", "callback", "handler"]
+  private static let settling: Set<String> = ["resume", "reject", "fulfill", "finish"]
 }
