@@ -40,11 +40,11 @@ struct AdapterRuleMessageTests {
     ),
     (
       "if playback != nil { open() }",
-      "'playback' tells products apart: what runs only where there is a Playing does not use it"
+      "'playback' tells products apart: what runs only where Playing is bound does not use it"
     ),
     (
       "return playback == nil",
-      "'playback' tells products apart: whether there is a Playing becomes a value"
+      "'playback' tells products apart: whether Playing is bound becomes a value"
     ),
   ])
   func `A branch on presence says what depends on it`(statement: String, message: String) {

@@ -63,8 +63,8 @@ enum PresenceBranchRule: Rule {
   private static func consequence(_ consequence: PresenceFact.Consequence, _ type: String) -> String {
     switch consequence {
     case .workWithout: "work is done here where there is no \(type)"
-    case .branchThatIgnores: "what runs only where there is a \(type) does not use it"
-    case .answer: "whether there is a \(type) becomes a value"
+    case .branchThatIgnores: "what runs only where \(type) is bound does not use it"
+    case .answer: "whether \(type) is bound becomes a value"
     }
   }
 }
