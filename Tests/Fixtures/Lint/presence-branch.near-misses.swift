@@ -182,6 +182,25 @@ final class ImageCache {
     }
   }
 
+  subscript(player: Item?) -> Item? {
+    if player == nil { return load() }
+    return player
+  }
+  subscript(key: String, player: Item?) -> Item? {
+    get { player == nil ? load() : player }
+    set { if player == nil { load() } }
+  }
+
+  func isHiddenByPatterns(_ state: State) {
+    if case .playing(let player) = state, player == nil { load() }
+    while let player = state.next() { if player == nil { load() } }
+    switch state {
+    case .playing(let player): if player == nil { load() }
+    case .stopped: break
+    }
+    do { try start() } catch { if error == nil { load() } }
+  }
+
   func isHidden(by player: Item?) {
     if player == nil { load() }
     let playback = storage

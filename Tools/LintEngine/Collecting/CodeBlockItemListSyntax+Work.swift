@@ -114,7 +114,7 @@ extension ExprSyntax {
       || self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
   }
 
-  /// `.warning`
+  /// An enum case or static member without its type, as in `level: .warning`.
   fileprivate var isImplicitMember: Bool { self.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false }
 
   /// Text with a space in it, as what is meant to be read has.

@@ -13,6 +13,8 @@ extension FactCollector {
       bindNames(around: block)
     } else if let closure = parent.as(ClosureExprSyntax.self) {
       bindNames(of: closure)
+    } else if let block = parent.as(AccessorBlockSyntax.self) {
+      bindParameters(of: block)
     } else if let entry = parent.as(SwitchCaseSyntax.self), case .case(let label) = entry.label {
       for item in label.caseItems { bind(names: item.pattern, to: entry) }
     }
@@ -95,7 +97,14 @@ extension FactCollector {
     }
   }
 
+  /// Binds the parameters of a subscript in its getter and setter.
+  private func bindParameters(of block: AccessorBlockSyntax) {
+    guard let owner = block.parent?.as(SubscriptDeclSyntax.self) else { return }
+    bind(owner.parameterClause.parameters)
+  }
+
   private func bindParameters(of accessor: AccessorDeclSyntax) {
+    if let block = accessor.parent?.parent?.as(AccessorBlockSyntax.self) { bindParameters(of: block) }
     if let name = accessor.parameters?.name { locals.bind(name.text, .opaque) }
     switch accessor.accessorSpecifier.text {
     case "set", "willSet": locals.bind("newValue", .opaque)

@@ -8,27 +8,53 @@ struct PresenceTests {
 }
 
 extension FactCollector {
+  /// The questions in the conditions of a statement.
   func presenceTests(_ conditions: ConditionElementListSyntax) -> PresenceTests {
     var found = PresenceTests()
+    // What a condition binds is something else in those after it.
+    var bound: Set<Substring> = []
     for element in conditions {
-      switch element.condition {
-      case .expression(let expression): presenceTests(expression, isNegated: false, into: &found, levels: 4)
-      case .optionalBinding(let binding):
-        guard let reference = boundReference(binding) else { found.isMixed = true; continue }
-        let name = binding.pattern.as(IdentifierPatternSyntax.self)
-        found.tests.append(
-          PresenceTest(reference: reference, form: .binding, isPresent: true, bindsName: name != nil))
-      case .matchingPattern(let pattern):
-        guard let reference = reference(pattern.initializer.value), let side = OptionalPattern(pattern.pattern)
-        else { found.isMixed = true; continue }
-        found.tests.append(
-          PresenceTest(
-            reference: reference, form: .pattern, isPresent: side != .absent, bindsName: side == .presentAndNamed))
-      default: found.isMixed = true
+      let before = found.tests.count
+      addTests(of: element, to: &found)
+      let asked = found.tests[before...].contains { test in
+        test.reference.text.split(separator: ".").first.map(bound.contains) ?? false
       }
+      if asked {
+        found.tests.removeLast(found.tests.count - before)
+        found.isMixed = true
+      }
+      for name in names(boundIn: element) { bound.insert(name) }
     }
     if found.tests.count > 1 { found.isMixed = true }
     return found
+  }
+
+  private func names(boundIn element: ConditionElementSyntax) -> [Substring] {
+    switch element.condition {
+    case .optionalBinding(let binding):
+      return binding.pattern.as(IdentifierPatternSyntax.self).map { [Substring($0.identifier.text)] } ?? []
+    case .matchingPattern(let matching):
+      return matching.pattern.tokens(viewMode: .sourceAccurate)
+        .filter { $0.parent?.is(IdentifierPatternSyntax.self) == true }.map { Substring($0.text) }
+    default: return []
+    }
+  }
+
+  private func addTests(of element: ConditionElementSyntax, to found: inout PresenceTests) {
+    switch element.condition {
+    case .expression(let expression): presenceTests(expression, isNegated: false, into: &found, levels: 4)
+    case .optionalBinding(let binding):
+      guard let reference = boundReference(binding) else { found.isMixed = true; return }
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)
+      found.tests.append(PresenceTest(reference: reference, form: .binding, isPresent: true, bindsName: name != nil))
+    case .matchingPattern(let pattern):
+      guard let reference = reference(pattern.initializer.value), let side = OptionalPattern(pattern.pattern)
+      else { found.isMixed = true; return }
+      found.tests.append(
+        PresenceTest(
+          reference: reference, form: .pattern, isPresent: side != .absent, bindsName: side == .presentAndNamed))
+    default: found.isMixed = true
+    }
   }
 
   private func presenceTests(
