@@ -29,6 +29,8 @@ package struct ProjectFacts: Sendable {
   let bindingTable: BindingTable
   /// The files that are no test code, by path.
   let shippedFiles: [(module: Project.Module, file: FileFacts)]
+  /// The adapters and hosts among them.
+  package let adapters: AdapterIndex
 
   package init(
     configuration: Configuration, project: Project, modules: [ModuleFacts], inputs: [Input] = [], today: String,
@@ -44,6 +46,7 @@ package struct ProjectFacts: Sendable {
     index = DeclarationIndex(self.modules, project: project)
     shippedFiles = Self.shippedFiles(self.modules, project, configuration)
     bindingTable = BindingTable(shippedFiles, project: project, index: index)
+    adapters = AdapterIndex(self.modules, index: index)
   }
 
   /// Every file with its module, in the order of modules and paths.

@@ -53,6 +53,7 @@ extension FactCollector {
         PropertyFact(
           name: SourceText.name(pattern.identifier),
           type: binding.typeAnnotation.map { SourceText.oneLine($0.type) },
+          initialType: binding.typeAnnotation == nil ? binding.initialType : nil,
           isStored: !isGenerated && !binding.isComputed,
           isStatic: modifiers.contains("static") || modifiers.contains("class"), ownership: ownership,
           attributes: attributes, condition: condition, position: position(pattern.identifier)))

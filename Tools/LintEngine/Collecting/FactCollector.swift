@@ -21,6 +21,14 @@ final class FactCollector: SyntaxVisitor {
   var chainFlags: [[String]] = []
   /// The names of types that were noted already.
   var knownTypeNames: Set<String> = []
+  /// What the names mean that parameters and local variables have.
+  var names = LocalNames()
+  /// Branches that are looked through for a use of a value.
+  var watches = Watches()
+  /// Closures around the node that outlive their call.
+  var closures: [OpenClosure] = []
+  /// Closures that will outlive their call, once they are reached.
+  var expectedClosures: [SyntaxIdentifier: StoredClosureFact.Keeper] = [:]
 
   init(_ source: SourceFile, lines: LineTable) {
     facts = FileFacts(path: source.path)
@@ -84,6 +92,8 @@ final class FactCollector: SyntaxVisitor {
     collectValues(node)
     collectRequirements(node)
     collectExperiments(node)
+    collectGlobals(node)
+    collectClosure(of: node)
     return .visitChildren
   }
 
@@ -108,9 +118,13 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     open(Scope(.closure, name: nil, node: Syntax(node)))
+    openClosure(node)
     return .visitChildren
   }
-  override func visitPost(_ node: ClosureExprSyntax) { leave() }
+  override func visitPost(_ node: ClosureExprSyntax) {
+    closeClosure(node)
+    leave()
+  }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
     open(Scope(.function, name: "subscript", node: Syntax(node)))
@@ -131,10 +145,32 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: CodeBlockSyntax) { locals.closeBlock() }
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { openBlock() }
   override func visitPost(_ node: SwitchCaseSyntax) { locals.closeBlock() }
-  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { openBlock() }
-  override func visitPost(_ node: IfExprSyntax) { locals.closeBlock() }
-  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { openBlock() }
-  override func visitPost(_ node: WhileStmtSyntax) { locals.closeBlock() }
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    open(node)
+    return .visitChildren
+  }
+  override func visitPost(_ node: CodeBlockItemListSyntax) { close(node) }
+  override func visitPost(_ node: VariableDeclSyntax) { bindLocals(of: node) }
+  override func visitPost(_ node: OptionalBindingConditionSyntax) { bindLocal(of: node) }
+  override func visitPost(_ node: MatchingPatternConditionSyntax) { bind(names: node.pattern, to: node) }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    names.open()
+    collectPresence(node)
+    return openBlock()
+  }
+  override func visitPost(_ node: IfExprSyntax) {
+    names.close()
+    locals.closeBlock()
+  }
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+    names.open()
+    return openBlock()
+  }
+  override func visitPost(_ node: WhileStmtSyntax) {
+    names.close()
+    locals.closeBlock()
+  }
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { openBlock() }
   override func visitPost(_ node: ForStmtSyntax) { locals.closeBlock() }
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { openBlock() }
@@ -172,8 +208,14 @@ final class FactCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    collectPresence(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
     collect(node)
+    collectPresence(node)
     return .visitChildren
   }
 
@@ -184,6 +226,9 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     collect(node)
+    collectPresence(node)
+    collectForcedUses(node)
+    collectClosure(assignedIn: node)
     return .visitChildren
   }
 
@@ -211,15 +256,21 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: MacroExpansionDeclSyntax) {
     if node.macroName.text == "Preview" { previews -= 1 }
   }
+
   // MARK: - Bindings, requirements and names of types
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     collectBindingCall(node)
+    collectLookup(node)
+    collectPresence(node)
+    collectForcedUse(node)
+    collectClosure(handedTo: node)
     return .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     collectMention(node)
+    collectForcedUse(node)
     return .visitChildren
   }
 
@@ -230,6 +281,34 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     collectTypeName(node)
+    mention(node)
+    return .visitChildren
+  }
+
+  // MARK: - Uses of adapters
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    collectAdapter(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    collectForcedUse(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    collectForcedUse(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExpressionSegmentSyntax) -> SyntaxVisitorContinueKind {
+    collectForcedUse(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ImplicitlyUnwrappedOptionalTypeSyntax) -> SyntaxVisitorContinueKind {
+    collectForcedUse(node)
     return .visitChildren
   }
 }

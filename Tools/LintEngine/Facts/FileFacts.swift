@@ -23,6 +23,7 @@ package struct FileFacts: Codable, Hashable, Sendable {
   /// Each name once, in the order in which they appear.
   package var typeReferences: [TypeReferenceFact] = []
   package var clangTexts: [ClangTextFact] = []
+  package var adapters = AdapterFacts()
 
   package init(path: String) { self.path = path }
 }

@@ -4,6 +4,8 @@ package struct PropertyFact: Codable, Hashable, Sendable {
   package var name: String
   /// The type as written, on one line; nil where none is written.
   package var type: String?
+  /// The type whose initialiser makes its first value, where no type is written: `Session` of `= Session()`.
+  package var initialType: String?
   /// It has storage: no getter, no `@Adapted`.
   package var isStored: Bool
   package var isStatic = false

@@ -22,6 +22,9 @@ package enum Rules {
     UnusedAdapterProtocolRule.self,
     ProductLeakRule.self,
     StaleExperimentRule.self,
+    PresenceBranchRule.self,
+    UnguardedAdapterRule.self,
+    StrongHostRule.self,
   ]
 
   /// The identifiers, in the same order.
