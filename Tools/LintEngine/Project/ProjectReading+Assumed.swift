@@ -16,7 +16,9 @@ extension ProjectReading {
         waysOut: ["Name a file of the project with --assume-filename.", "Add its folder to a module of the project."])
     }
     project.modules[best.index].files = (project.modules[best.index].files + [path]).sorted()
-    return ProjectReading(root: root, configuration: configuration, project: project, traits: traits, inputs: inputs)
+    return ProjectReading(
+      root: root, configuration: configuration, project: project, traits: traits, inputs: inputs,
+      configurationPath: configurationPath)
   }
 
   /// How many folders a file has in common with the nearest of others.
