@@ -38,7 +38,7 @@ package enum FindingList {
     var result = LintResult(
       findings: parts.new, suppressed: sorted(hidden.filter { run.isWanted($0) }), baselined: parts.known,
       baselinePath: baseline?.path, staleEntries: parts.stale, rules: run.wanted,
-      files: facts.modules.reduce(facts.inputs.count) { $0 + $1.files.count })
+      files: facts.modules.reduce(facts.inputs.count { $0.path != facts.configurationPath }) { $0 + $1.files.count })
     if isStrict, let path = baseline?.path, run.isOn(StaleBaselineRule.description) {
       let stale = parts.stale.map { run.configured(StaleBaselineRule.finding($0, in: path)) }
       result.findings = sorted(result.findings + stale)

@@ -86,7 +86,8 @@ struct LintRun {
     guard errors.isEmpty else { throw LintFailure(errors) }
     return ProjectFacts(
       configuration: reading.configuration, project: reading.project, modules: modules, inputs: inputs,
-      today: options.today, changed: options.changed?.map { relative($0, to: reading.root) })
+      today: options.today, changed: options.changed?.map { relative($0, to: reading.root) },
+      configurationPath: reading.configurationPath)
   }
 
   private func note(syntaxErrorsIn broken: [String]) {
