@@ -1,4 +1,5 @@
 //// Sources/Page/FeedSession.swift
+import ServiceKit
 public protocol PlaybackAdapter: AnyObject {}
 
 @AdapterHost
@@ -6,6 +7,7 @@ public final class FeedSession {
   @Adapted var playback: (any PlaybackAdapter)?
 }
 //// Targets/Standard/Playback.swift
+import ServiceKit
 import Page
 
 // EXAMPLE

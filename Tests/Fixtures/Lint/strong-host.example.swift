@@ -1,4 +1,5 @@
 //// Sources/Page/FeedSession.swift
+import ServiceKit
 public protocol FeedSessionCapabilities: AnyObject { func refresh() }
 public protocol PlaybackAdapter: AnyObject { func play() }
 
@@ -8,6 +9,7 @@ public final class FeedSession: FeedSessionCapabilities {
   public func refresh() {}
 }
 //// Targets/Standard/VideoPlayback.swift
+import ServiceKit
 import Page
 
 // EXAMPLE

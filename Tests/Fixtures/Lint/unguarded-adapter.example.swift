@@ -1,4 +1,5 @@
 //// Sources/Page/Session.swift
+import ServiceKit
 public struct FeedItem {}
 public protocol PlaybackAdapter: AnyObject { func duration(of item: FeedItem) -> Int }
 public protocol OpeningAdapter: AnyObject { func open(_ item: FeedItem) }
@@ -16,6 +17,7 @@ public final class Session {
 //// Targets/Lite/main.swift
 import Page
 //// Targets/Standard/VideoPlayback.swift
+import ServiceKit
 import Page
 
 @Adapter((any PlaybackAdapter).self)
