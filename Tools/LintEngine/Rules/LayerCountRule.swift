@@ -11,6 +11,7 @@ enum LayerCountRule: Rule {
       """,
     bad: """
       {
+        "version": 1,
         "layers": [
           { "name": "foundations", "groups": [["Networking", "Storage"]] },
           { "name": "services", "groups": [["Accounts"]] },
@@ -21,6 +22,7 @@ enum LayerCountRule: Rule {
       """,
     good: """
       {
+        "version": 1,
         "layers": [
           { "name": "foundations", "groups": [["Networking", "Storage"]] },
           { "name": "kits", "groups": [["Accounts"], ["Player"]] },

@@ -19,6 +19,12 @@ enum MissingBindingRule: Rule {
         @Adapted var renderer: any RenderAdapter
         @Adapted var playback: (any PlaybackAdapter)?  // a product may be without
       }
+      //// Targets/Lite/PlainRenderer.swift
+      import Page
+      import ServiceKit
+
+      @Adapter((any RenderAdapter).self)
+      final class PlainRenderer: RenderAdapter {}
       """)
 
   static func findings(in facts: ProjectFacts) -> [Finding] {

@@ -12,17 +12,15 @@ enum ModuleCycleRule: Rule {
       are tangled, 64 are told, and others once these are gone.
       """,
     bad: """
-      // Sources/Accounts
+      //// Sources/Accounts/Account.swift
       import Profile
-
-      // Sources/Profile
+      //// Sources/Profile/Page.swift
       import Accounts
       """,
     good: """
-      // Sources/Accounts
+      //// Sources/Accounts/Account.swift
       public protocol ProfileOpening: AnyObject { func openProfile(of account: Account) }
-
-      // Sources/Profile
+      //// Sources/Profile/Page.swift
       import Accounts
       """)
 
