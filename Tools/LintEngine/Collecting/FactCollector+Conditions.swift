@@ -25,7 +25,9 @@ extension Condition {
       self = literal.literal.text == "true" ? .always : .never
     } else if let prefix = expression.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
       self = .not(Condition(prefix.expression))
-    } else if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+    } else if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
       self = Condition(only.expression)
     } else if let sequence = expression.as(SequenceExprSyntax.self) {
       self = Condition(sequence: Array(sequence.elements))
