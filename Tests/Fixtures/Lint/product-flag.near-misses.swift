@@ -119,7 +119,7 @@ struct Workspace {
     if Bundle.main.bundlePath.hasSuffix(".appex") { return true }
     if ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" { return true }
     if Bundle.main.object(forInfoDictionaryKey: "UIViewControllerBasedStatusBarAppearance") as? Bool == true { return true }
-    if Bundle(for: Row.self).infoDictionary?["Klar"] as? Bool == true { return true }
+    if remote.infoDictionary?["Klar"] as? Bool == true { return true }
     if user == "Klar" { return true }
     if remote.isEnabled("lite") { return true }
     if remote.values["edition"] == "Klar" { return true }
