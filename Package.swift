@@ -187,7 +187,7 @@ if swiftSyntaxFolder == nil {
   FileHandle.standardError.write(
     Data(
       """
-      ServiceKit: this toolchain has no SwiftSyntax, so the macros are left out. \
+      ServiceKit: this toolchain has no SwiftSyntax, so the macros and the linter are left out. \
       Adapters can still be registered with hand-written records; see "Registering without macros".
 
       """.utf8))

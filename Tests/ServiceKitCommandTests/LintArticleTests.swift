@@ -48,6 +48,11 @@ struct LintArticleTests {
     }
   }
 
+  @Test func `Every rule is named in the table at the head of the article`() throws {
+    let head = try LintArticle().lines.prefix { $0 != "## First run" }.filter { $0.hasPrefix("|") }.joined()
+    #expect(Rules.identifiers.filter { !head.contains("`\($0)`") } == [])
+  }
+
   @Test func `The configuration of this package is the one that the article shows`() throws {
     let root = LintArticle.url.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
