@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LintEngine
@@ -41,5 +42,29 @@ struct ConditionTests {
     let last = flags.dropLast().reduce(Condition.always) { $0.and(.not($1)) }.and(.flag("F29"))
     #expect(last.canHold())
     #expect(!last.and(.flag("F3")).canHold())
+  }
+
+  @Test(arguments: [
+    .always, .never, .flag("A"), .flag(""), .platform("os(iOS)"), .not(.not(.flag("A"))), .all([]), .any([]),
+    .all([.any([.flag("A"), .not(.platform("?"))]), .all([.flag("B"), .never]), .flag("C")]),
+    (0..<2_000).reduce(Condition.always) { $0.and(.not(.flag("F\($1)"))) },
+  ])
+  func `A condition survives being written, however deeply it is nested`(condition: Condition) throws {
+    let data = try JSONEncoder().encode([condition])
+    #expect(try JSONDecoder().decode([Condition].self, from: data) == [condition])
+  }
+
+  @Test(arguments: [#"["&2", "A"]"#, #"["!"]"#, "[]", #"["A", "B"]"#, #"["&-1"]"#, #"["|x"]"#, "{}"])
+  func `What is no condition is refused`(text: String) {
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Condition.self, from: Data(text.utf8)) }
+  }
+
+  @Test func `Facts stay small in long chains, and branches that exclude each other still do`() {
+    let clauses = (0..<1_000).map { "#\($0 == 0 ? "if" : "elseif") F\($0)\nstruct S\($0) {}\n" }.joined()
+    let facts = FactReader.facts(of: SourceFile(path: "a.swift", bytes: Array("\(clauses)#endif\n".utf8)))
+    let conditions = facts.declarations.map(\.condition)
+    #expect(conditions.allSatisfy { !$0.isLarger(than: 2 * ClauseConditions.limit) })
+    #expect(!conditions[3].and(conditions[100]).canHold())
+    #expect(conditions[3].and(conditions[3]).canHold())
   }
 }

@@ -128,6 +128,10 @@ func render(for edition: Edition) {
   if case Edition.lite = edition { print("lite") }  // expect: product-flag
 }
 
+func names(_ edition: Edition) {
+  if edition.rawValue == "lite" { print("lite") }  // expect: product-flag
+}
+
 func describe(_ flavour: Flavour) {
   if case .klar(let theme) = flavour { print(theme) }  // expect: product-flag
   switch flavour {  // expect: product-flag
@@ -205,6 +209,8 @@ enum Identity {
     if name == "Klar" { return 6 }  // expect: product-flag
     if Bundle.main.infoDictionary?["Brand"] as? String == "Klar" { return 7 }  // expect: product-flag
     if ProcessInfo.processInfo.environment["BRAND"] == "Klar" { return 8 }  // expect: product-flag
+    if Bundle.main.object(forInfoDictionaryKey: "Klar") as? Bool == true { return 11 }  // expect: product-flag
+    if (Bundle.main.infoDictionary?["Klar"] as? Bool) ?? false { return 12 }  // expect: product-flag
     switch Bundle.main.bundleIdentifier {  // expect: product-flag
     case "com.example.reader.lite": return 9
     default: return 10
@@ -212,7 +218,7 @@ enum Identity {
   }
 }
 //// Sources/Core/Edition.swift
-public enum Edition { case lite, standard }
+public enum Edition: String { case lite, standard }
 
 public enum Flavour { case klar(theme: String), plain }
 

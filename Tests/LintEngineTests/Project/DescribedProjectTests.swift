@@ -129,6 +129,24 @@ struct DescribedProjectTests {
     #expect(project.products[0].modules == ["Core", "Lite", "Lite and Standard", "Page"])
   }
 
+  @Test func `A product keeps the module that it starts with, whoever reaches into it`() throws {
+    let reading = try read(
+      #""products": {"Lite": {"modules": ["Lite"]}, "Standard": {"modules": ["App"]}}, "moduleFolders": ["Apps/*", "Start/*", "Modules/*"]"#,
+      adding: "//// Start/App/main.swift")
+    let facts = [("Lite", "import Page"), ("App", "import Page"), ("Page", "import Lite\nimport App\nimport Video")].map
+    {
+      name, text in
+      ModuleFacts(
+        module: name, files: [FactReader.facts(of: SourceFile(path: "\(name).swift", bytes: Array(text.utf8)))])
+    }
+    let modules = reading.project.completed(by: facts).modules
+    #expect(
+      modules.compactMap { module in module.owner.map { "\(module.name) of \($0)" } } == [
+        "App of Standard", "Lite of Lite",
+      ])
+    #expect(modules.first { $0.name == "Video" }?.products == ["Lite", "Standard"])
+  }
+
   private static let way = "\n  1. Correct it, or write it in the list 'optional', too, if it may match nothing."
 
   @Test(arguments: [

@@ -110,9 +110,18 @@ struct ManifestProjectTests {
   }
 
   @Test func `Traits are capabilities, unless the configuration says what they are`() throws {
-    #expect(try project().1.vocabulary.words == [.capability: ["Jit"]])
+    #expect(try project().1.vocabulary.words[.capability] == ["Jit"])
     let text = #"{"version": 1, "vocabulary": {"channel": ["Jit"]}}"#
     #expect(try project(text).1.vocabulary.words == [.channel: ["Jit"]])
+  }
+
+  @Test func `Without a vocabulary its words are made of what the manifest tells products apart by`() throws {
+    let words = [
+      "LITE", "READER", "SMALL", "STANDARD", "TOOL", "isLite", "isReader", "isTool",
+    ]
+    #expect(try project().1.vocabulary.words[.product] == words)
+    #expect(try project(#"{"version": 1, "maximumLayers": 2}"#).1.vocabulary.words[.product] == words)
+    #expect(try project(#"{"version": 1, "vocabulary": {"product": []}}"#).1.vocabulary.words[.product] == [])
   }
 
   @Test func `A product that there is not is named with its place`() {

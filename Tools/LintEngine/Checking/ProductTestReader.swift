@@ -35,7 +35,7 @@ struct ProductTestReader {
     // In this order: an alias may compare a property that holds the bundle's identifier.
     let values = ValueLookup.values(in: facts)
     let placeholder = Word(text: "", kind: .product, names: [])
-    for value in values where value.fact.terms.contains(where: { $0.compared.isEmpty && Self.isSource($0.reference) }) {
+    for value in values where value.fact.terms.contains(where: { $0.isValue && Self.isSource($0.reference) }) {
       sources[value.fact.name, default: []].append(alias(placeholder, value))
     }
     var found: [String: [Alias]] = [:]
@@ -84,6 +84,10 @@ struct ProductTestReader {
     for constant in term.compared {
       if constant.utf8.first == UInt8(ascii: "\"") {
         let text = String(constant.dropFirst().dropLast())
+        if names.count > 1, names.last == "rawValue" {
+          guard let word = enumCase(".\(text)", names.dropLast(), term, at: site) else { continue }
+          return word
+        }
         guard let word = words.word(text, term.comparison), isSource(names, term, at: site) else { continue }
         return word
       }
@@ -227,4 +231,9 @@ struct ProductTestReader {
     let isWord = term.reference == word.text || term.reference.hasSuffix(".\(word.text)")
     return isWord ? nil : term.reference
   }
+}
+
+extension TestTerm {
+  /// It is a value that is compared with nothing yet.
+  fileprivate var isValue: Bool { compared.isEmpty || comparison == .key }
 }

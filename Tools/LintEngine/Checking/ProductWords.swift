@@ -50,11 +50,11 @@ struct ProductWords {
   /// Of an identifier the last component must be touched: all products of a company begin alike.
   func word(_ text: String, _ comparison: TestTerm.Comparison) -> Word? {
     if let same = byText[text] { return same }
-    guard comparison != .equality, text.count >= 3 else { return nil }
+    guard comparison != .equality, comparison != .key, text.count >= 3 else { return nil }
     return texts.first { word in
       let ownPart = word.text.split(separator: ".").last ?? ""
       switch comparison {
-      case .equality: return false
+      case .equality, .key: return false
       case .prefix: return word.text.hasPrefix(text) && text.count > word.text.count - ownPart.count
       case .suffix: return word.text.contains(".") && word.text.hasSuffix(text)
       case .part: return word.text.contains(".") && ownPart.contains(text.drop { $0 == "." })

@@ -92,7 +92,9 @@ struct ClangFactReader {
 
   private mutating func next(_ condition: Condition) {
     guard let last = conditions.popLast() else { return }
-    conditions.append((last.earlier.and(condition), last.earlier.and(.not(condition))))
+    let later = last.earlier.and(.not(condition))
+    let isLong = later.isLarger(than: ClauseConditions.limit)
+    conditions.append((last.earlier.and(condition), isLong ? last.earlier : later))
   }
 
   /// `X`, `defined(X)` and `!defined(X)`; anything else is a question that only the compiler answers.

@@ -23,14 +23,11 @@ struct ConditionalAttribute {
       if case .attribute(let node) = element {
         found.append(ConditionalAttribute(name: node.bareName, node: node, condition: condition))
       } else if case .ifConfigDecl(let chain) = element {
-        var earlier = condition
+        var conditions = ClauseConditions(within: condition)
         var inner: [(AttributeListSyntax.Element, Condition)] = []
         for clause in chain.clauses {
-          let own = clause.condition.map(Condition.init) ?? .always
-          if case .attributes(let attributes) = clause.elements {
-            inner += attributes.map { ($0, earlier.and(own)) }
-          }
-          earlier = earlier.and(.not(own))
+          let condition = conditions.next(clause)
+          if case .attributes(let attributes) = clause.elements { inner += attributes.map { ($0, condition) } }
         }
         waiting += inner.reversed()
       }

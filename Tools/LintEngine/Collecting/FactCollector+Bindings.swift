@@ -25,13 +25,12 @@ extension FactCollector {
       if case .attribute(let attribute) = element {
         if Self.isNamed(name, attribute) { found.append((attribute, outer)) }
       } else if case .ifConfigDecl(let conditional) = element {
-        var earlier = Condition.always
+        var conditions = ClauseConditions(within: outer)
         for clause in conditional.clauses {
-          let own = clause.condition.map(Condition.init) ?? .always
+          let condition = conditions.next(clause)
           if case .attributes(let inner) = clause.elements {
-            found += attributes(named: name, in: inner, outer.and(earlier).and(own))
+            found += attributes(named: name, in: inner, condition)
           }
-          earlier = earlier.and(.not(own))
         }
       }
     }

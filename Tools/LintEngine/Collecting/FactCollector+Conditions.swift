@@ -5,12 +5,10 @@ extension FactCollector {
   /// Walks each clause of an `#if` under its own condition and the negations of those before it.
   func walkClauses(of node: IfConfigDeclSyntax) {
     let outer = condition
-    var earlier = Condition.always
+    var conditions = ClauseConditions(within: outer)
     for clause in node.clauses {
-      let own = clause.condition.map(Condition.init) ?? .always
-      condition = outer.and(earlier).and(own)
+      condition = conditions.next(clause)
       if let elements = clause.elements { walk(elements) }
-      earlier = earlier.and(.not(own))
     }
     condition = outer
   }

@@ -45,7 +45,7 @@ extension FactCollector {
 
   /// A value that is looked at by itself: a name, or a question to a text.
   func term(of expression: ExprSyntax) -> TestTerm? {
-    question(expression)
+    question(expression) ?? listed(expression)
       ?? Reference(expression).map { term($0, compared: [], .equality, at: expression) }
   }
 
@@ -123,6 +123,28 @@ extension FactCollector {
       let constant = Self.constant(argument)
     else { return nil }
     return term(reference, compared: [constant], comparison, at: base)
+  }
+}
+
+extension FactCollector {
+  /// What the property list of a bundle has under a key.
+  private func listed(_ expression: ExprSyntax) -> TestTerm? {
+    let argument: LabeledExprSyntax?
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      argument = call.arguments.count == 1 ? call.arguments.first : nil
+      guard argument?.label?.text == "forInfoDictionaryKey" else { return nil }
+    } else if let access = expression.as(SubscriptCallExprSyntax.self) {
+      argument = access.arguments.count == 1 ? access.arguments.first : nil
+      guard let list = Reference(access.calledExpression)?.text,
+        list.hasSuffix(".infoDictionary") || list.hasSuffix(".localizedInfoDictionary")
+      else { return nil }
+    } else {
+      return nil
+    }
+    guard let key = argument?.expression, key.is(StringLiteralExprSyntax.self), let constant = Self.constant(key),
+      let reference = Reference(expression)
+    else { return nil }
+    return term(reference, compared: [constant], .key, at: expression)
   }
 }
 

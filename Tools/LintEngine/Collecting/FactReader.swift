@@ -5,6 +5,9 @@ internal import SwiftSyntax
 ///
 /// This is the only place that parses: whatever avoids parsing, such as a cache, stands in front of it.
 package enum FactReader {
+  /// The file is in a language whose facts are read: Swift, and C for its records.
+  package static func reads(_ path: String) -> Bool { path.hasSuffix(".swift") || ClangFactReader.reads(path) }
+
   /// Parses a file and walks it once.
   ///
   /// The parser and the walk descend as deep as the code is nested, so this runs on threads with a large stack.

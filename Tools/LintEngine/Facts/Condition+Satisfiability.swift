@@ -4,11 +4,11 @@ extension Condition {
   /// - Parameter known: flags whose value is settled, such as those of one product; the others may be anything. At most one
   ///   `os(…)`, one `arch(…)`, one `targetEnvironment(…)` and one `objectFormat(…)` hold at a time.
   /// - Returns: false only where no build can make it true; true where it has too many atoms to try them all (more than
-  ///   16 different ones, or more than 64 in all).
+  ///   16 different ones, or more than 256 in all).
   /// - Complexity: O(2ⁿ) in the different atoms that are neither known nor settled by the condition itself, at most 16.
   package func canHold(where known: [String: Bool] = [:]) -> Bool {
     // A long chain of clauses has long conditions, and each of them is asked about.
-    guard !isLarger(than: 64) else { return true }
+    guard !isLarger(than: 256) else { return true }
     guard let literals = substituting(known).literals else { return false }
     let needed = literals.values.filter(\.value).map(\.key)
     guard Self.isPossible(needed) else { return false }

@@ -40,6 +40,8 @@ package struct TestTerm: Codable, Hashable, Sendable {
     case suffix
     /// With `contains` on a text.
     case part
+    /// Not at all: it is what the property list has under the key.
+    case key
   }
 
   /// The value without `?` and `!`; arguments are left out: `App.isLite`, `Bundle.main.object().name`.

@@ -2,14 +2,16 @@ extension Project {
   /// The project with what follows from the modules' dependencies: what each product contains, and whose each module is.
   ///
   /// A product's modules are taken as those that it links directly. A module belongs to a product that it is the executable
-  /// of, and where there are several products, to the only one that contains it.
+  /// of, even where other code reaches into it, and where there are several products, to the only one that contains it.
   ///
   /// - Complexity: O(p · n) in the products and the dependencies.
   func linked() -> Project {
     var project = self
     let known = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
     var containing: [String: [String]] = [:]
+    let mains = mainModules(known)
     for (index, product) in products.enumerated() {
+      if product.roots.isEmpty { project.products[index].roots = product.modules }
       let contained = Self.closure(of: product.modules, in: known)
       project.products[index].modules = contained
       for module in contained { containing[module, default: []].append(product.name) }
@@ -19,9 +21,23 @@ extension Project {
       let containing = (containing[module.name] ?? []).sorted()
       project.modules[index].products = containing
       let isOwned = containing.count == 1 && (module.kind == .executable || products.count > 1)
-      project.modules[index].owner = isOwned ? containing.first : nil
+      project.modules[index].owner = mains[module.name] ?? (isOwned ? containing.first : nil)
     }
     return project
+  }
+
+  /// The product of each module that one product starts with.
+  ///
+  /// Linking alone cannot tell: where shared code reaches into such a module, every product contains it.
+  private func mainModules(_ known: [String: Module]) -> [String: String] {
+    let listed = products.flatMap { product in
+      (product.roots.isEmpty ? product.modules : product.roots).map { ($0, product.name) }
+    }
+    return Dictionary(grouping: listed, by: \.0).compactMapValues { entries in
+      guard entries.count == 1, let (name, product) = entries.first, let module = known[name] else { return nil }
+      let starts = module.files.contains { $0.hasSuffix("/main.swift") }
+      return module.kind == .executable || products.count > 1 && (name == product || starts) ? product : nil
+    }
   }
 
   /// The project with the dependencies that only the code says, where the build files do not.

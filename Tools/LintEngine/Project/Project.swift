@@ -30,6 +30,8 @@ package struct Project: Codable, Hashable, Sendable {
     package var name: String
     /// All modules in it.
     package var modules: [String]
+    /// Those that it links directly, from which the others follow; empty before they are followed.
+    package var roots: [String] = []
     /// The flags that its build defines.
     package var flags: [String] = []
   }

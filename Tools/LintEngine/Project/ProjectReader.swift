@@ -2,7 +2,8 @@
 package struct ProjectReading: Sendable {
   /// The root of the project.
   package let root: String
-  /// The configuration as it takes effect: layers in groups, the package's traits among the words of the vocabulary.
+  /// The configuration as it takes effect: layers in groups, the package's traits among the words of the vocabulary,
+  /// and words made of the manifest where it has none.
   package let configuration: Configuration
   package let project: Project
   /// The traits of the package, sorted.
@@ -63,6 +64,7 @@ package struct ProjectReader {
     let exclude = configuration.exclude.map { FilePattern($0) }
     let project: Project
     var traits: [String] = []
+    var vocabulary = Vocabulary()
     let all: [String]
     if DescribedProject.isDescribed(by: configuration) {
       all = try FileTree.files(in: root, exclude: exclude)
@@ -71,6 +73,7 @@ package struct ProjectReader {
     } else if FileSystem.exists("\(root)/\(ManifestReader.fileName)") {
       let manifest = try manifests.manifest(of: root)
       project = try ManifestProject(manifest, root: root, file: file).project()
+      vocabulary = Vocabulary.derived(from: project)
       traits = (manifest.traits ?? []).map(\.name).filter { $0 != "default" }
       // What is outside the targets is nobody's business unless the configuration names it.
       let names = configuration.tests + configuration.experiments + configuration.scenes.flatMap(\.files)
@@ -89,7 +92,7 @@ package struct ProjectReader {
     var check = ConfigurationCheck(file, project: project, files: all)
     try check.check()
     return ProjectReading(
-      root: root, configuration: Self.effective(configuration, project, traits), project: project,
+      root: root, configuration: Self.effective(configuration, project, traits, vocabulary), project: project,
       traits: traits.sorted(),
       inputs: inputs(among: all), configurationPath: file.path ?? ConfigurationFile.name)
   }
@@ -102,9 +105,11 @@ package struct ProjectReader {
     return inputs.sorted()
   }
 
-  private static func effective(_ configuration: Configuration, _ project: Project, _ traits: [String]) -> Configuration
-  {
+  private static func effective(
+    _ configuration: Configuration, _ project: Project, _ traits: [String], _ derived: Vocabulary
+  ) -> Configuration {
     var configuration = configuration
+    if configuration.vocabulary.words.isEmpty { configuration.vocabulary.words = derived.words }
     let classified = Set(configuration.vocabulary.words.values.joined())
     let added = traits.filter { !classified.contains($0) }.sorted()
     if !added.isEmpty { configuration.vocabulary.words[.capability, default: []] += added }

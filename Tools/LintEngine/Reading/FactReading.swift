@@ -55,7 +55,8 @@ extension FactReader {
   ///
   /// - Throws: ``NestingFault`` for any other file.
   package static func checkedFacts(of source: SourceFile) throws(NestingFault) -> FileFacts {
-    try NestingScan.check(source.bytes)
+    // C is not parsed, and its literals are not those that the scan knows.
+    if !ClangFactReader.reads(source.path) { try NestingScan.check(source.bytes) }
     return facts(of: source)
   }
 }

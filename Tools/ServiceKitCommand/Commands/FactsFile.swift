@@ -6,10 +6,14 @@ enum FactsFile {
   private struct Version: Decodable { let schemaVersion: Int }
 
   /// The text of the file: sorted keys, one line feed at its end.
-  static func text(of facts: ModuleFacts) throws -> String {
+  static func text(of facts: ModuleFacts) throws(LintFailure) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(facts), as: UTF8.self) + "\n"
+    // The error of the encoder shows all facts.
+    guard let data = try? encoder.encode(facts) else {
+      throw LintFailure("the facts of '\(facts.module)' cannot be written")
+    }
+    return String(decoding: data, as: UTF8.self) + "\n"
   }
 
   /// Reads a file.

@@ -61,7 +61,7 @@ struct LintRun {
 
   /// The facts of each module, from its files on the disk or from contents that stand for them.
   func moduleFacts(of reading: ProjectReading, replacing replaced: [String: [UInt8]] = [:]) throws -> [ModuleFacts] {
-    let paths = Set(reading.project.modules.flatMap(\.files).filter { $0.hasSuffix(".swift") }).sorted()
+    let paths = Set(reading.project.modules.flatMap(\.files).filter(FactReader.reads)).sorted()
     let shows = !options.isQuiet && tool.output.showsProgress
     let progress = shows ? ProgressLine(total: paths.count, output: tool.output) : nil
     var files = FileReading(root: reading.root, jobs: options.jobs, replaced: replaced)
@@ -85,7 +85,8 @@ struct LintRun {
     }
     guard errors.isEmpty else { throw LintFailure(errors) }
     return ProjectFacts(
-      configuration: reading.configuration, project: reading.project, modules: modules, inputs: inputs,
+      configuration: reading.configuration, project: reading.project.completed(by: modules), modules: modules,
+      inputs: inputs,
       today: options.today, changed: options.changed?.map { relative($0, to: reading.root) },
       configurationPath: reading.configurationPath)
   }

@@ -24,7 +24,7 @@ struct ModuleFactsFiles {
     // Which facts are missing is known only when those that are named could be read.
     guard errors.isEmpty else { throw LintFailure(errors) }
     for module in project.modules
-    where found[module.name] == nil && module.files.contains(where: { $0.hasSuffix(".swift") }) {
+    where found[module.name] == nil && module.files.contains(where: FactReader.reads) {
       errors.append(
         LintError(
           "the module '\(module.name)' has no facts",
