@@ -53,7 +53,7 @@ struct LintArticle {
   /// The headings of a level, without their marks.
   func headings(_ marks: String, under heading: String? = nil) -> [String] {
     (heading.map(section) ?? lines[...]).filter { $0.hasPrefix(marks + " ") }.map {
-      $0.dropFirst(marks.count + 1).replacing("`", with: "")
+      String($0.dropFirst(marks.count + 1).filter { $0 != "`" })
     }
   }
 
