@@ -25,8 +25,10 @@ struct Row {
   var name: String
   var kind: Kind
   var dependencies: [String] = []
-  /// The target imports SwiftSyntax from the toolchain.
+  /// The target imports SwiftSyntax from the toolchain, itself or by what it depends on; without one it is left out.
   var usesSwiftSyntax = false
+  /// The target has a part that imports SwiftSyntax; without one the target is built without the part.
+  var usesSwiftSyntaxInPart = false
   /// The folder that the target's own folder is in, where the kind does not say it.
   var folder: String?
   /// Folders beside the sources that are not compiled.
@@ -77,8 +79,8 @@ let rows: [Row] = [
     name: "Benchmarks", kind: .tool,
     dependencies: [
       "BenchmarkSubjects", "CAllocationCount", "CLinkedRecords", "CallLists", "ContainerKit", "FeedFormats",
-      "LinkedRecords", "RecordFormat", "ServiceKit",
-    ], exclude: ["thresholds.json"]),
+      "LinkedRecords", "LintEngine", "RecordFormat", "ServiceKit",
+    ], usesSwiftSyntaxInPart: true, exclude: ["thresholds.json"]),
   Row(name: "SeededNumbers", kind: .library, folder: "Tools"),
   Row(
     name: "DispatchModel", kind: .library, dependencies: ["CallLists", "ContainerKit", "SeededNumbers"], folder: "Tools"
@@ -185,7 +187,7 @@ if swiftSyntaxFolder == nil {
   FileHandle.standardError.write(
     Data(
       """
-      ServiceKit: this toolchain has no SwiftSyntax, so the macros are left out. \
+      ServiceKit: this toolchain has no SwiftSyntax, so the macros and the linter are left out. \
       Adapters can still be registered with hand-written records; see "Registering without macros".
 
       """.utf8))
@@ -198,11 +200,13 @@ func target(_ row: Row) -> Target? {
   let named = dependencies.map { Target.Dependency(stringLiteral: $0) }
   var swift = swiftSettings
   var linker: [LinkerSetting] = []
-  if row.usesSwiftSyntax {
-    guard let folder = swiftSyntaxFolder else { return nil }
-    swift.append(.unsafeFlags(["-I", folder]))
-    linker.append(.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]))
-  } else if swiftSyntaxFolder == nil {
+  if let folder = swiftSyntaxFolder {
+    if row.usesSwiftSyntax || row.usesSwiftSyntaxInPart {
+      swift.append(.unsafeFlags(["-I", folder]))
+      linker.append(.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]))
+    }
+  } else {
+    if row.usesSwiftSyntax { return nil }
     swift.append(.define("SERVICEKIT_NO_MACROS"))
   }
   let path: (String) -> String = { "\(row.folder ?? $0)/\(row.name)" }
