@@ -18,6 +18,8 @@ struct FileListing {
   /// The files below a folder, hidden and excluded ones left out, sorted by their bytes.
   ///
   /// - Parameter folder: from the root; empty for the root itself.
+  /// - Returns: their paths from the root.
+  /// - Throws: each folder that cannot be read.
   func files(below folder: String = "") throws(LintFailure) -> [String] {
     guard let listed else { return try FileTree.files(below: folder, in: root, exclude: exclude) }
     return folder.isEmpty ? listed : listed.filter { $0.hasPrefix(folder + "/") }
