@@ -122,7 +122,8 @@ struct AdapterRuleMessageTests {
         [
           "strong-host error: Player holds its host strongly: 'session' is of the type 'Session?'",
           "Sources/Feed/Session.swift:2: Capabilities, the type of its hosts, is declared here",
-          "Use 'weakTarget', which '@Adapter' writes, instead of 'session'", "Declare 'session' weak",
+          "Use 'weakTarget', which '@Adapter' writes, instead of 'session'",
+          "Declare it 'weak var session', of an optional type",
           "Keep the values that are needed, not the host",
         ]
       ])

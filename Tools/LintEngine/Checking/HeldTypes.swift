@@ -25,6 +25,11 @@ enum HeldTypes {
     return found
   }
 
+  /// The type is an array, a set or a dictionary, or an optional one.
+  static func isCollection(_ type: String) -> Bool {
+    type.hasPrefix("[") || containers.dropFirst().contains(where: type.hasPrefix)
+  }
+
   /// The parts between the colons and commas that are in no brackets.
   private static func parts(_ text: Substring) -> [Substring] {
     var found: [Substring] = []

@@ -77,6 +77,13 @@ enum StrongHostRule: Rule {
     }
   }
 
+  /// How a property of the type holds its objects weakly: only an optional object can be declared so.
+  private static func weakness(of name: String, _ type: String) -> String {
+    HeldTypes.isCollection(type)
+      ? "Keep boxes in '\(name)', each of which has one weak property"
+      : "Declare it 'weak var \(name)', of an optional type"
+  }
+
   private static func finding(
     _ property: PropertyFact, in part: DeclarationIndex.Entry, owner: DeclarationIndex.Entry,
     of adapter: AdapterIndex.HostedAdapter, _ adapters: AdapterIndex
@@ -89,7 +96,7 @@ enum StrongHostRule: Rule {
     else { return nil }
     let name = owner.declaration.name
     var ways = adapter.hasTarget ? ["Use 'weakTarget', which '@Adapter' writes, instead of '\(property.name)'"] : []
-    ways += ["Declare '\(property.name)' weak", "Keep the values that are needed, not the host"]
+    ways += [weakness(of: property.name, type), "Keep the values that are needed, not the host"]
     return Finding(
       description, at: Place(part.path, property.position),
       "\(name) holds its host strongly: '\(property.name)' is of the type '\(type)'",

@@ -1,0 +1,4 @@
+public struct Page {
+  public init() {}
+  public func show() {}
+}

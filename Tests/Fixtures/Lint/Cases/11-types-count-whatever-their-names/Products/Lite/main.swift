@@ -1,0 +1,3 @@
+import Page
+
+Page().show()
