@@ -128,6 +128,13 @@ func render(for edition: Edition) {
   if case Edition.lite = edition { print("lite") }  // expect: product-flag
 }
 
+final class Screen: UIViewController {
+  func show() { if isLite { print("lite") } }  // expect: product-flag
+}
+final class Model: ObservableObject {
+  func show() { if isStandard { print("standard") } }  // expect: product-flag
+}
+
 func names(_ edition: Edition) {
   if edition.rawValue == "lite" { print("lite") }  // expect: product-flag
 }

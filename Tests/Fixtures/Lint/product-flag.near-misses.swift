@@ -88,6 +88,9 @@ func measure(_ values: [Bool], _ font: Font?) -> Int {
   if isLite { return 3 }
   return flags.count
 }
+final class StoreController: UIViewController {
+  func show() { if isStandard { print("standard") } }
+}
 struct Cell {
   var weight: Int {
     let isLite = Font.named("x").weight < 3

@@ -129,7 +129,8 @@ struct ProductTestReader {
         guard let found = lookup.member(word.text, of: types) else { continue }
         return found.property.isStatic || declared(aliases, names, nil, at: site) != nil
       }
-      return true
+      // What a class of another project brings along has the name before any variable that was not read either.
+      return lookup.global(word.text, at: site) != nil || !lookup.isInForeignClass(site)
     }
     if last == "self" || last == "Self" {
       return isBare([word.text], word, nil, at: site)

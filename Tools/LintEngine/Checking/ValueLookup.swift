@@ -152,6 +152,24 @@ struct ValueLookup {
     return type(of: names[...], local: term.local, at: site, depth: depth - 1)
   }
 
+  /// The code is in a class of which a superclass was not read.
+  func isInForeignClass(_ site: CodeSite) -> Bool {
+    enclosingTypes(of: site).joined().contains { type in
+      ([type] + ancestors(of: [type])).contains { entry in
+        guard entry.declaration.kind == .class, let first = entry.declaration.inherited.first else { return false }
+        return !Self.plainProtocols.contains(first)
+          && facts.index.resolve(first, in: entry.module, entry.path).isEmpty
+      }
+    }
+  }
+
+  /// Protocols that a class without a superclass names first, and that bring no property with a product's name along.
+  private static let plainProtocols: Set<String> = [
+    "AnyObject", "Sendable", "@unchecked Sendable", "ObservableObject", "Codable", "Decodable", "Encodable",
+    "Equatable",
+    "Hashable", "Identifiable", "CustomStringConvertible",
+  ]
+
   // MARK: - Properties
 
   /// What a declaration says of a property or variable.
