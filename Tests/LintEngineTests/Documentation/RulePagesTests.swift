@@ -14,6 +14,11 @@ struct RulePagesTests {
       RulePages.table(linkingTo: "Tools/LintEngine/Documentation/Rules.md"), between: "lint rules")
   }
 
+  @Test(arguments: Rules.all.flatMap { $0.description.settings.map(\.meaning) })
+  func `What a setting means goes on after its name, and is no sentence`(meaning: String) {
+    #expect(meaning.first?.isUppercase == false && meaning.last != ".")
+  }
+
   @Test(arguments: Rules.all.map { $0.description.summary })
   func `A summary goes on after 'Finds', and is no sentence`(summary: String) {
     #expect(summary.first?.isUppercase == false && summary.last != ".")
@@ -69,7 +74,8 @@ struct RulePagesTests {
 
         Instead:
 
-            //// Sources/A/B.swift
+          Sources/A/B.swift:
+
             let b = 2
 
         Settings in .servicekit.json:

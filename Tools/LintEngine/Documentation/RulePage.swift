@@ -30,7 +30,7 @@ package struct RulePage: Sendable {
   package var text: String {
     var parts = [
       "\(rule.identifier) (\(rule.severity.rawValue))", "Finds \(rule.summary).", rule.why, "Not so:",
-      Self.indented(rule.bad), "Instead:", Self.indented(rule.good),
+      Self.plainExample(rule.bad), "Instead:", Self.plainExample(rule.good),
     ]
     if !rule.settings.isEmpty {
       parts.append("Settings in .servicekit.json:")
@@ -52,6 +52,13 @@ package struct RulePage: Sendable {
       let language = file.path.map { $0.hasSuffix(".swift") ? "swift" : "json" } ?? rule.language
       let block = "```\(language)\n\(file.text)\n```"
       return file.path.map { "`\($0)`:\n\n\(block)" } ?? block
+    }.joined(separator: "\n\n")
+  }
+
+  /// The files of an example, each below its path.
+  private static func plainExample(_ text: String) -> String {
+    RuleExample(text).files.map { file in
+      (file.path.map { "  \($0):\n\n" } ?? "") + indented(file.text)
     }.joined(separator: "\n\n")
   }
 

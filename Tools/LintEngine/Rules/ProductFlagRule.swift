@@ -37,8 +37,12 @@ enum ProductFlagRule: Rule {
       """,
     settings: [
       .init(
-        "vocabulary", "The words: flags, properties, enum cases and texts, by kind; and which kinds are looked for"),
-      .init("funnels", "Files in which the product may be decided"),
+        "vocabulary",
+        """
+        the words: flags, properties, enum cases and texts, by kind; and which kinds are looked for. A package without words of \
+        its own has those that its programs are called by, and the flags that only some of them define
+        """),
+      .init("funnels", "files in which the product may be decided"),
     ])
 
   static func findings(in facts: ProjectFacts) -> [Finding] {

@@ -21,7 +21,7 @@ enum ProductLeakRule: Rule {
         @Adapted var playback: (any PlaybackAdapter)?
       }
       """,
-    settings: [.init("products", "Which files and modules belong to which product.")])
+    settings: [.init("products", "which files and modules belong to which product")])
 
   static func findings(in facts: ProjectFacts) -> [Finding] {
     let owners = Dictionary(

@@ -18,7 +18,7 @@ enum StaleExperimentRule: Rule {
     good: """
       @Adapter((any PlaybackAdapter).self)
       final class VideoPlayback: PlaybackAdapter {}
-      """, settings: [.init("experiments", "The files that assign experiments.")])
+      """, settings: [.init("experiments", "the files that assign experiments")])
 
   static func findings(in facts: ProjectFacts) -> [Finding] {
     let table = facts.bindingTable

@@ -19,8 +19,8 @@ enum UnknownFlagRule: Rule {
       #endif
       """,
     settings: [
-      .init("products", "The flags that the build of each product defines"),
-      .init("vocabulary", "Flags that builds define, by kind"),
+      .init("products", "the flags that the build of each product defines"),
+      .init("vocabulary", "flags that builds define, by kind"),
     ])
 
   static func findings(in facts: ProjectFacts) -> [Finding] {
