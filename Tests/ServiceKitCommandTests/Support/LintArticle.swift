@@ -50,10 +50,10 @@ struct LintArticle {
     }
   }
 
-  /// The headings of a level, without their marks.
-  func headings(_ marks: String, under heading: String? = nil) -> [String] {
-    (heading.map(section) ?? lines[...]).filter { $0.hasPrefix(marks + " ") }.map {
-      $0.dropFirst(marks.count + 1).replacing("`", with: "")
+  /// The headings of a level below another one, without their marks.
+  func headings(_ marks: String, under heading: String) -> [String] {
+    section(heading).filter { $0.hasPrefix(marks + " ") }.map { line in
+      String(line.dropFirst(marks.count + 1)).replacing("`", with: "")
     }
   }
 
