@@ -80,7 +80,7 @@ let rows: [Row] = [
     dependencies: [
       "BenchmarkSubjects", "CAllocationCount", "CLinkedRecords", "CallLists", "ContainerKit", "FeedFormats",
       "LinkedRecords", "LintEngine", "RecordFormat", "ServiceKit",
-    ], usesSwiftSyntaxInPart: true, exclude: ["thresholds.json"]),
+    ], usesSwiftSyntaxInPart: true, exclude: ["lint.json", "thresholds.json"]),
   Row(name: "SeededNumbers", kind: .library, folder: "Tools"),
   Row(
     name: "DispatchModel", kind: .library, dependencies: ["CallLists", "ContainerKit", "SeededNumbers"], folder: "Tools"
