@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ServiceKitCommand
@@ -84,6 +85,10 @@ struct ServiceKitToolTests {
     (["facts", "--module", "A", "a.swift"], "'facts' needs --output FILE", "see servicekit help facts"),
     (
       ["facts", "--module", "A", "--output", "a"], "'facts' needs the files of the module", "see servicekit help facts"
+    ),
+    (
+      ["facts", "--module", "A", "--output", "-", "a.json"],
+      "'a.json' is not the name of a file in Swift, C, C++ or Objective-C", "see servicekit help facts"
     ),
     (["check"], "'check' needs the files that 'servicekit facts' wrote", "see servicekit help check"),
   ])
@@ -194,13 +199,53 @@ struct ServiceKitToolTests {
           status: 2,
           messages: """
             ./Page.json: error: the facts of 'Page' are also in 'Page.json'
-            Other.json: error: the project has no module 'Other'
             Empty.json: error: this is no file that 'servicekit facts' wrote
               1. Write it anew with 'servicekit facts' of this version.
             New.json: error: the facts have layout 9, and this version reads layout 1
               1. Write it anew with 'servicekit facts' of this version.
 
             """))
+    _ = project.run(["facts", "--module", "Lite", "--output", "Lite.json", "Products/Lite/main.swift"])
+    #expect(
+      project.run(["check", "Page.json", "Lite.json", "Other.json"]).messages == """
+        Other.json: error: the project has no module 'Other'
+
+        """)
+  }
+
+  @Test func `Facts of other files than the module's are refused`() throws {
+    let project = try TemporaryProject(Self.files)
+    let facts = ["facts", "--output"]
+    _ = project.run(facts + ["Page.json", "--module", "Page", "Products/Lite/main.swift"])
+    _ = project.run(facts + ["Lite.json", "--module", "Lite", "Modules/Page/Page.swift"])
+    #expect(
+      project.run(["check", "Page.json", "Lite.json"]).messages == """
+        Page.json: error: 'Products/Lite/main.swift' is no file of the module 'Page'
+          1. Run 'servicekit facts' in the root of the project, with the files of the module.
+          2. Correct what .servicekit.json or the manifest says of the module.
+        Lite.json: error: 'Modules/Page/Page.swift' is no file of the module 'Lite'
+          1. Run 'servicekit facts' in the root of the project, with the files of the module.
+          2. Correct what .servicekit.json or the manifest says of the module.
+
+        """)
+  }
+
+  @Test func `The rules need no source code when there are facts`() throws {
+    let scenes = #""scenes": [{"files": ["Scenes/*.json"], "components": ["Title"]}], "version""#
+    var files = Self.files
+    files[".servicekit.json"] = Self.files[".servicekit.json"]?.replacing("\"version\"", with: scenes)
+    files["Scenes/front.json"] = #"{"scene": "front", "components": [{"component": "Titel"}]}"#
+    let project = try TemporaryProject(files)
+    let paths = [
+      "Page": ["Modules/Page/Page.swift", "Modules/Page/Other.swift"], "Lite": ["Products/Lite/main.swift"],
+    ]
+    for (module, sources) in paths {
+      _ = project.run(["facts", "--module", module, "--output", "\(module).json"] + sources)
+    }
+    let whole = project.run(["lint"])
+    for folder in ["Modules", "Products"] { try FileManager.default.removeItem(atPath: "\(project.folder)/\(folder)") }
+    #expect(project.run(["check", "Page.json", "Lite.json", "--input", "Scenes/front.json"]) == whole)
+    #expect(whole.status == 1)
   }
 
   @Test(arguments: [
@@ -215,9 +260,10 @@ struct ServiceKitToolTests {
 
   @Test func `Every file that cannot be read is named`() throws {
     let project = try TemporaryProject(Self.files)
-    let run = project.run(["facts", "--module", "A", "--output", "-", "Modules/Page", "gone.swift"])
+    try project.write("", to: "Modules/Folder.swift/a.txt")
+    let run = project.run(["facts", "--module", "A", "--output", "-", "Modules/Folder.swift", "gone.swift"])
     #expect(run.status == 2)
-    #expect(run.messages.hasPrefix("Modules/Page: error: this is no plain file\n"))
+    #expect(run.messages.hasPrefix("Modules/Folder.swift: error: this is no plain file\n"))
     #expect(run.messages.contains("gone.swift: error: the file cannot be read: No such file or directory\n"))
   }
 

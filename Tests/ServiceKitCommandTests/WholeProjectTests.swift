@@ -53,6 +53,19 @@ struct WholeProjectTests {
         """)
   }
 
+  @Test func `A proposal without products says that they are missing`() throws {
+    let project = try TemporaryProject([
+      "Core/Core.swift": "#if LITE\n#endif\n", "App/Lite/main.swift": "import Core\n",
+    ])
+    #expect(
+      project.run(["lint", "--init"]).messages == """
+        note: '.servicekit.json' is written; read it, and change what is not so
+        note: no products were found; without the key 'products' nothing tells them apart
+        note: flags that are in no vocabulary: LITE
+
+        """)
+  }
+
   @Test func `A leak does not make the product's module a shared one`() throws {
     let run = try lint([
       "Modules/Page/Page.swift": "import Lite\n",

@@ -70,6 +70,11 @@ extension FeedSession {
     }
   }
 
+  func asksForMore(_ count: Int) {
+    if playback == nil && count > 1 { showAdvertisement() }  // expect: presence-branch
+    if count + 1 < items.count && playback != nil && count is Int { addTab("Player") }  // expect: presence-branch
+  }
+
   func reversed() {
     if nil == trimming { compressImages() }  // expect: presence-branch
   }

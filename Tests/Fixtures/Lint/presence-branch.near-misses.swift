@@ -143,6 +143,8 @@ extension FeedSession {
       return
     }
     use(playback)
+    if playback == nil && items.count > 1 || isWide { openArticle() }
+    if playback != nil && items.count > 1 { playback?.play(items[0]) } else { openArticle() }
     let either = self.playback == nil || isWide
     apply(either)
   }

@@ -81,9 +81,11 @@ func layout(isLite: Bool, isStandard: Bool = false) -> Int {
 func measure(_ values: [Bool], _ font: Font?) -> Int {
   for isLite in values where isLite { return 1 }
   if let isLite = font?.isLite, isLite { return 2 }
+  if case .styled(let isLite)? = font?.kind, isLite { return 2 }
+  guard case .some((let isStandard, _)) = font?.pair, !isStandard else { return 2 }
   let flags = values.map { isLite in isLite ? 1 : 2 }
-  let isStandard = values.isEmpty
-  if isStandard { return 3 }
+  let isLite = values.isEmpty
+  if isLite { return 3 }
   return flags.count
 }
 struct Cell {
@@ -119,7 +121,7 @@ struct Workspace {
     if Bundle.main.bundlePath.hasSuffix(".appex") { return true }
     if ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" { return true }
     if Bundle.main.object(forInfoDictionaryKey: "UIViewControllerBasedStatusBarAppearance") as? Bool == true { return true }
-    if Bundle(for: Row.self).infoDictionary?["Klar"] as? Bool == true { return true }
+    if remote.infoDictionary?["Klar"] as? Bool == true { return true }
     if user == "Klar" { return true }
     if remote.isEnabled("lite") { return true }
     if remote.values["edition"] == "Klar" { return true }

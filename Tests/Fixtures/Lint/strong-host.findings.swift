@@ -104,6 +104,14 @@ final class AudioPlayback: PlaybackAdapter {
     DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + 5) { target.refresh() }  // expect: strong-host
   }
 
+  func keepsMethods(_ page: FeedSession) {
+    onStop = self.stop  // expect: strong-host
+    onStop = stop  // expect: strong-host
+    handlers["end"] = page.refresh  // expect: strong-host
+    weakTarget?.onRefresh = self.play  // expect: strong-host
+    onStop = weakTarget?.refresh  // expect: strong-host
+  }
+
   func observe(_ page: FeedSession) {
     NotificationCenter.default.addObserver(forName: .done, object: nil, queue: nil) { _ in self.stop() }  // expect: strong-host
     Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in page.refresh() }  // expect: strong-host

@@ -106,6 +106,18 @@ final class AudioPlayback: PlaybackAdapter {
     local()
   }
 
+  var fallback: () -> Void = {}
+  var title = ""
+  func keepsValues(_ page: FeedSession, handler: @escaping () -> Void) {
+    onStop = handler
+    onStop = fallback
+    onStop = self.fallback
+    onStop = page.onRefresh
+    onStop = nil
+    title = page.title
+    onStop = Defaults.stop
+  }
+
   func later() {
     guard let target = weakTarget else { return }
     DispatchQueue.main.async { self.stop() }

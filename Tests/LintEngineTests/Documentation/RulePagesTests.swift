@@ -14,6 +14,11 @@ struct RulePagesTests {
       RulePages.table(linkingTo: "Tools/LintEngine/Documentation/Rules.md"), between: "lint rules")
   }
 
+  @Test(arguments: Rules.all.map { $0.description.summary })
+  func `A summary goes on after 'Finds', and is no sentence`(summary: String) {
+    #expect(summary.first?.isUppercase == false && summary.last != ".")
+  }
+
   @Test func `A page says what, why, how not, how and how to allow it`() {
     let rule = RuleDescription(
       "a-b", "things", severity: .error, why: "They\nhurt.", bad: "let a = 1",

@@ -26,16 +26,26 @@ struct FileTreeTests {
     #expect(try FileTree.files(below: "Lite", in: folder.path) == ["Lite/Again/a.swift", "Lite/b.swift"])
   }
 
-  @Test func `Links in circles, out of the project and to nothing are not followed`() throws {
+  @Test func `Links in circles, and to folders out of the project, are not followed`() throws {
     let other = try TemporaryFolder(["c.swift": ""])
     let folder = try TemporaryFolder(["a/b/c.swift": ""])
     try folder.link("a/b/up", to: "..")
     try folder.link("a/root", to: folder.path)
     try folder.link("a/out", to: other.path)
-    try folder.link("a/out.swift", to: "\(other.path)/c.swift")
-    try folder.link("a/none.swift", to: "gone.swift")
+    try folder.link("a/none", to: "gone")
     try folder.link("a/self", to: "self")
     #expect(try FileTree.files(in: folder.path) == ["a/b/c.swift"])
+  }
+
+  @Test func `Source code is found wherever its link leads, and a link that leads nowhere is an error`() throws {
+    let other = try TemporaryFolder(["c.swift": "", "c.txt": ""])
+    let folder = try TemporaryFolder(["a.swift": ""])
+    for name in ["c.swift", "c.txt"] { try folder.link(name, to: "\(other.path)/\(name)") }
+    #expect(try FileTree.files(in: folder.path) == ["a.swift", "c.swift"])
+    try folder.link("none.swift", to: "gone.swift")
+    #expect(
+      failure { try FileTree.files(in: folder.path) }
+        == "none.swift: error: the link cannot be followed: No such file or directory")
   }
 
   @Test func `Two names of one file are two files`() throws {

@@ -28,6 +28,8 @@ struct SuppressionCommentTests {
       ("servicekit:ignore:file", .file), ("servicekit:ignore:line", .unknown),
       ("servicekit:ignore:next:this", .unknown),
       ("servicekit:ingore", .unknown), ("servicekit:ignored", .unknown), ("servicekit:ignore:", .unknown),
+      ("ServiceKit:ignore", .unknown), ("Servicekit:ignore:file", .unknown), ("servicekit: ignore", .unknown),
+      ("servicekit:disable", .unknown), ("servicekit:disable:next", .unknown),
     ] as [(String, SuppressionFact.Scope)])
   func `The first word says what is covered`(word: String, scope: SuppressionFact.Scope) {
     #expect(SuppressionComment("// \(word) a - b")?.scope == scope)
@@ -35,7 +37,7 @@ struct SuppressionCommentTests {
 
   @Test(arguments: [
     "// see servicekit:ignore", "// MARK: servicekit:ignore a", "// `servicekit:ignore a - b`", "// servicekit:", "//",
-    "// servicekit:generated", "// Servicekit:ignore a - b", "/**/",
+    "// servicekit:generated", "// ServiceKit: see the guide", "// SERVICEKIT:ignore a - b", "/**/",
   ])
   func `Other comments are ordinary ones`(text: String) {
     #expect(SuppressionComment(text) == nil)

@@ -4,11 +4,39 @@ import SwiftSyntax
 extension FactCollector {
   /// Expects a closure that becomes the value of a property: `onEnd = { … }`, `handlers[key] = { … }`.
   func collectClosure(assignedIn node: SequenceExprSyntax) {
-    guard node.elements.count == 3, let closure = node.elements.last?.as(ClosureExprSyntax.self),
-      let target = node.elements.first, node.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    guard node.elements.count == 3, let value = node.elements.last, let target = node.elements.first,
+      node.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
     else { return }
     let property = target.as(SubscriptCallExprSyntax.self)?.calledExpression ?? target
-    if let keeper = keeper(property) { expectedClosures[closure.id] = keeper }
+    if let closure = value.as(ClosureExprSyntax.self) {
+      if let keeper = keeper(property) { expectedClosures[closure.id] = keeper }
+    } else if let method = method(value, of: node), let keeper = keeper(property) {
+      var fact = method
+      fact.keeper = keeper
+      facts.adapters.closures.append(fact)
+    }
+  }
+
+  /// What may be a method of an object, which the value keeps: `self.stop`, `stop`, `target?.refresh`.
+  private func method(_ value: ExprSyntax, of node: SequenceExprSyntax) -> StoredClosureFact? {
+    var fact = StoredClosureFact(
+      keeper: .function(""), context: CodeContext(type: "", names: "", condition: .always, position: .start))
+    if let access = value.as(MemberAccessExprSyntax.self), let base = access.base {
+      // Longer ways lead to plain values nearly always.
+      guard let object = reference(base), object.steps.isEmpty else { return nil }
+      fact.method = SourceText.name(access.declName.baseName)
+      fact.capturesSelf = object.root == .own
+      if !fact.capturesSelf { fact.captures = [.init(name: object.text, reference: object)] }
+    } else if let name = value.as(DeclReferenceExprSyntax.self), names[SourceText.name(name.baseName)] == nil,
+      name.baseName.text != "self"
+    {
+      fact.method = SourceText.name(name.baseName)
+      fact.capturesSelf = true
+    } else {
+      return nil
+    }
+    fact.context = codeContext(node)
+    return fact
   }
 
   /// Expects a closure that a lazy property begins with.

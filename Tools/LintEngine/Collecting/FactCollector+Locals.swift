@@ -34,6 +34,14 @@ extension FactCollector {
     locals.declare(Self.bare(node.identifier.text), LocalFact(position: position(node)))
   }
 
+  /// Notes the names that the pattern of `if case` declares, since the conditions behind it see them.
+  func declareNames(in pattern: PatternSyntax) {
+    for token in pattern.tokens(viewMode: .sourceAccurate) {
+      guard let name = token.parent?.as(IdentifierPatternSyntax.self) else { continue }
+      locals.declare(Self.bare(name.identifier.text), LocalFact(position: position(name)))
+    }
+  }
+
   /// Notes the name that `if let` declares.
   func declare(_ binding: OptionalBindingConditionSyntax) {
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return }

@@ -128,7 +128,8 @@ extension FactCollector {
 
 extension FactCollector {
   /// What the property list of a bundle has under a key.
-  private func listed(_ expression: ExprSyntax) -> TestTerm? {
+  private func listed(_ whole: ExprSyntax) -> TestTerm? {
+    let expression = whole.valueInParentheses
     let argument: LabeledExprSyntax?
     if let call = expression.as(FunctionCallExprSyntax.self) {
       argument = call.arguments.count == 1 ? call.arguments.first : nil
@@ -153,6 +154,23 @@ extension ExprSyntax {
   var onlyElement: ExprSyntax? {
     guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return nil }
     return tuple.elements.first?.expression
+  }
+
+  /// The value of `((a as? T))`, looked for through as many levels as anybody writes.
+  fileprivate var valueInParentheses: ExprSyntax {
+    var value = self
+    for _ in 0..<4 {
+      if let inner = value.onlyElement {
+        value = inner
+      } else if let sequence = value.as(SequenceExprSyntax.self), let first = sequence.elements.first,
+        sequence.elements.dropFirst().first?.keepsValue == true
+      {
+        value = first
+      } else {
+        return value
+      }
+    }
+    return value
   }
 
   /// The operator is a cast or a fallback: the value before it is still the one that is looked at.

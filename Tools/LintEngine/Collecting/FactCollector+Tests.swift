@@ -17,11 +17,11 @@ extension FactCollector {
     for element in node {
       if case .expression(let expression) = element.condition {
         found += terms(of: expression)
-      } else if case .matchingPattern(let match) = element.condition,
-        let reference = Reference(match.initializer.value),
-        let constant = Self.constant(match.pattern)
-      {
-        found.append(term(reference, compared: [constant], .equality, at: match.initializer.value))
+      } else if case .matchingPattern(let match) = element.condition {
+        if let reference = Reference(match.initializer.value), let constant = Self.constant(match.pattern) {
+          found.append(term(reference, compared: [constant], .equality, at: match.initializer.value))
+        }
+        declareNames(in: match.pattern)
       } else if case .optionalBinding(let binding) = element.condition {
         // Here, since the conditions behind it see the name.
         declare(binding)

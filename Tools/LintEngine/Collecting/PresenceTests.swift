@@ -69,8 +69,10 @@ extension FactCollector {
     guard let sequence = expression.as(SequenceExprSyntax.self) else { found.isMixed = true; return }
     let elements = Array(sequence.elements)
     let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    // Whatever else binds its operands tighter than `&&`.
     let isConjunction =
-      operators.allSatisfy { ["&&", "==", "!="].contains($0) } && operators.count == elements.count / 2
+      !operators.contains("||")
+      && !elements.contains { $0.is(UnresolvedTernaryExprSyntax.self) || $0.is(AssignmentExprSyntax.self) }
     guard isConjunction, !isNegated || !operators.contains("&&") else { found.isMixed = true; return }
     for term in elements.split(whereSeparator: { $0.operatorText == "&&" }).map(Array.init) {
       if term.count == 1, levels > 0 {

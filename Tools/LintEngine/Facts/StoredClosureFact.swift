@@ -15,6 +15,8 @@ package struct StoredClosureFact: Codable, Hashable, Sendable {
   }
 
   package var keeper: Keeper
+  /// The name behind the value, where it is no closure that is kept but what may be a method: `onEnd = self.stop`.
+  package var method: String?
   /// `self` is captured, not weakly.
   package var capturesSelf = false
   package var captures: [Capture] = []

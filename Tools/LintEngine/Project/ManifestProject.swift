@@ -3,15 +3,13 @@ internal import PositionedJSON
 /// Makes a project of a package's manifest.
 struct ManifestProject {
   private let manifest: Manifest
-  private let root: String
+  private let listing: FileListing
   private let file: ConfigurationFile
-  private let exclude: [FilePattern]
 
-  init(_ manifest: Manifest, root: String, file: ConfigurationFile) {
+  init(_ manifest: Manifest, listing: FileListing, file: ConfigurationFile) {
     self.manifest = manifest
-    self.root = root
+    self.listing = listing
     self.file = file
-    exclude = file.configuration.exclude.map { FilePattern($0) }
   }
 
   /// The project.
@@ -52,14 +50,16 @@ struct ManifestProject {
         throw LintFailure(
           "the target '\(target.name)' is outside the package: '\(path)'", path: ManifestReader.fileName)
       }
-      if isFolder(folder) { return folder }
+      if listing.hasFolder(folder) { return folder }
+      if listing.isListed { return folder }
       throw LintFailure("the target '\(target.name)' has no folder '\(path)'", path: ManifestReader.fileName)
     }
     let usual = Self.usualFolders(kind)
-    if let found = usual.map({ "\($0)/\(target.name)" }).first(where: isFolder) { return found }
+    if let found = usual.map({ "\($0)/\(target.name)" }).first(where: listing.hasFolder) { return found }
     // A package of one target needs no folder for it.
     let others = manifest.targets.filter { $0.path == nil && $0.kind.map(Self.usualFolders) == usual }
-    if others.count == 1, let found = usual.first(where: isFolder) { return found }
+    if others.count == 1, let found = usual.first(where: listing.hasFolder) { return found }
+    if listing.isListed { return "\(usual[0])/\(target.name)" }
     throw LintFailure(
       "the target '\(target.name)' has no folder '\(usual[0])/\(target.name)'", path: ManifestReader.fileName)
   }
@@ -68,14 +68,10 @@ struct ManifestProject {
     let left = (target.exclude ?? []) + (target.resources ?? []).filter(\.isCopied).map(\.path)
     let leftOut = left.compactMap { Self.joined(folder, $0) }
     let sources = target.sources?.compactMap { Self.joined(folder, $0) }
-    return try FileTree.files(below: folder, in: root, exclude: exclude).filter { path in
+    return try listing.files(below: folder).filter { path in
       SourceKind.isSource(path) && !leftOut.contains { Self.contains($0, path) }
         && sources?.contains { Self.contains($0, path) } != false
     }
-  }
-
-  private func isFolder(_ path: String) -> Bool {
-    (try? FileSystem.kind(of: path.isEmpty ? root : "\(root)/\(path)", following: true))?.kind == .folder
   }
 
   private static func contains(_ folder: String, _ path: String) -> Bool {

@@ -19,6 +19,7 @@ package struct ProjectReader {
   private let root: String
   private let file: ConfigurationFile
   private let manifests: ManifestReader
+  private let listing: FileListing
 
   /// Reads the project at a root.
   ///
@@ -27,10 +28,13 @@ package struct ProjectReader {
   /// - Parameters:
   ///   - root: a folder, without a `/` behind it.
   ///   - path: the path of the configuration from the root or from `/`; nil for `.servicekit.json`, which may be missing.
+  ///   - files: the files that there are, from the root; nil to look for them.
   /// - Returns: the project.
   /// - Throws: everything that is wrong with the configuration, the manifest or the files.
-  package static func read(root: String, configuration path: String? = nil) throws(LintFailure) -> ProjectReading {
-    try ProjectReader(root: root, file: configurationFile(at: path, in: root)).reading()
+  package static func read(
+    root: String, configuration path: String? = nil, files: [String]? = nil
+  ) throws(LintFailure) -> ProjectReading {
+    try ProjectReader(root: root, file: configurationFile(at: path, in: root), files: files).reading()
   }
 
   /// Reads the configuration of a project.
@@ -53,31 +57,33 @@ package struct ProjectReader {
     return try ConfigurationReader.read(source.bytes, path: name)
   }
 
-  init(root: String, file: ConfigurationFile, manifests: ManifestReader = ManifestReader()) {
+  init(
+    root: String, file: ConfigurationFile, manifests: ManifestReader = ManifestReader(), files: [String]? = nil
+  ) {
     self.root = root
     self.file = file
     self.manifests = manifests
+    listing = FileListing(root: root, listed: files, exclude: file.configuration.exclude.map { FilePattern($0) })
   }
 
   func reading() throws(LintFailure) -> ProjectReading {
     let configuration = file.configuration
-    let exclude = configuration.exclude.map { FilePattern($0) }
     let project: Project
     var traits: [String] = []
     var vocabulary = Vocabulary()
     let all: [String]
     if DescribedProject.isDescribed(by: configuration) {
-      all = try FileTree.files(in: root, exclude: exclude)
+      all = try listing.files()
       var described = DescribedProject(file, files: all.filter(SourceKind.isSource), reader: SourceReader(root: root))
       project = try described.project()
     } else if FileSystem.exists("\(root)/\(ManifestReader.fileName)") {
       let manifest = try manifests.manifest(of: root)
-      project = try ManifestProject(manifest, root: root, file: file).project()
+      project = try ManifestProject(manifest, listing: listing, file: file).project()
       vocabulary = Vocabulary.derived(from: project)
       traits = (manifest.traits ?? []).map(\.name).filter { $0 != "default" }
       // What is outside the targets is nobody's business unless the configuration names it.
       let names = configuration.tests + configuration.experiments + configuration.scenes.flatMap(\.files)
-      all = names.isEmpty ? [] : try FileTree.files(in: root, exclude: exclude)
+      all = names.isEmpty ? [] : try listing.files()
     } else {
       throw MissingConfiguration.failure(root: root, file: file)
     }

@@ -2,8 +2,9 @@ internal import PositionedJSON
 
 /// Finds the files below a folder of a project.
 ///
-/// Hidden files and folders are left out, `.build` among them. A link is followed where it stays within the project and
-/// leads to what has not been seen yet: every file is found once, by its own path if it has one below the folder.
+/// Hidden files and folders are left out, `.build` among them. A link to a folder is followed where it stays within the
+/// project, one to source code wherever it leads, as a build does it. Every file is found once, by its own path if it has one
+/// below the folder.
 package struct FileTree {
   private let root: String
   private let exclude: [FilePattern]
@@ -20,7 +21,8 @@ package struct FileTree {
   ///   - root: the root of the project.
   ///   - exclude: patterns of what is left out.
   /// - Returns: the paths from the root, sorted by their bytes.
-  /// - Throws: each folder that cannot be read, and each name of source code that is no UTF-8.
+  /// - Throws: each folder that cannot be read, each link of source code that leads nowhere, and each name
+  ///   of source code that is no UTF-8.
   package static func files(
     below folder: String = "", in root: String, exclude: [FilePattern] = []
   ) throws(LintFailure) -> [String] {
@@ -90,8 +92,17 @@ package struct FileTree {
 
   /// The folder that a link leads to, if it is a new one.
   private mutating func follow(_ link: String) -> String? {
-    guard let real = try? FileSystem.realPath(absolute(link)), isInside(real),
-      let found = try? FileSystem.kind(of: real, following: false), seen.insert(found.identity).inserted
+    let real: String
+    do throws(FileSystem.Fault) {
+      real = try FileSystem.realPath(absolute(link))
+    } catch {
+      if SourceKind.isSource(link) {
+        errors.append(LintError("the link cannot be followed: \(error.reason)", path: link))
+      }
+      return nil
+    }
+    guard let found = try? FileSystem.kind(of: real, following: false),
+      isInside(real) || found.kind == .file && SourceKind.isSource(link), seen.insert(found.identity).inserted
     else { return nil }
     if found.kind == .file { paths.append(link) }
     return found.kind == .folder ? link : nil

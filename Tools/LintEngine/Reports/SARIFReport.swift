@@ -90,7 +90,7 @@ extension SARIFLog.ReportingDescriptor {
   init(_ rule: RuleDescription) {
     id = rule.identifier
     shortDescription = .init(text: "Finds \(rule.summary).")
-    fullDescription = .init(text: rule.why.replacing("\n", with: " "))
+    fullDescription = .init(text: rule.why.split(whereSeparator: \.isNewline).joined(separator: " "))
     let page = RulePage(rule)
     help = .init(text: page.text, markdown: page.markdown)
     defaultConfiguration = .init(level: rule.severity.rawValue)

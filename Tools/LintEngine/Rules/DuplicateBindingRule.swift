@@ -4,7 +4,7 @@
 /// are right only where all are for one experiment, each for another arm.
 enum DuplicateBindingRule: Rule {
   static let description = RuleDescription(
-    "duplicate-binding", "Two adapters are bound to one protocol in one product.", severity: .error,
+    "duplicate-binding", "two adapters for one protocol in one product", severity: .error,
     why: """
       Which of them shared code would get is left to chance, so the registry refuses both: the first lookup fails. Adapters
       in exclusive `#if` branches are never in one product, and the arms of one experiment are meant to be there together.

@@ -1,7 +1,7 @@
 /// Finds protocols that shared code requires and a product does not bind.
 enum MissingBindingRule: Rule {
   static let description = RuleDescription(
-    "missing-binding", "A product has no adapter for a protocol that its code requires.", severity: .error,
+    "missing-binding", "a required protocol for which a product has no adapter", severity: .error,
     why: """
       A required `@Adapted` or `@Service` property, and `requiredAdapter(_:)`, stop or throw where the product binds nothing.
       The finding says by which modules the requirement gets into the product. An arm of an experiment for which no adapter is

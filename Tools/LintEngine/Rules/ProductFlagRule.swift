@@ -1,7 +1,7 @@
 /// Shared code that asks which product, or which kind of build, it is in.
 enum ProductFlagRule: Rule {
   static let description = RuleDescription(
-    "product-flag", "Shared code that asks which product it is in", severity: .error,
+    "product-flag", "shared code that asks which product it is in", severity: .error,
     why: """
       A question for the product in shared code must be found and answered again for each new product, and no test of \
       one product says what the other ones do. A binding says it once, in the product itself.

@@ -1,7 +1,7 @@
 /// Finds code that reaches into a product to which it does not belong.
 enum ProductLeakRule: Rule {
   static let description = RuleDescription(
-    "product-leak", "Shared code, or another product, reaches into a product.", severity: .error,
+    "product-leak", "shared code, or another product, that reaches into a product", severity: .error,
     why: """
       Shared code that imports a product's module, or names its adapter, is in truth that product's code: the others can no
       longer be built without it. What shared code needs from a product is a protocol, which the product binds.

@@ -1,7 +1,7 @@
 /// Finds experiments that are over and still in the code.
 enum StaleExperimentRule: Rule {
   static let description = RuleDescription(
-    "stale-experiment", "An experiment is over, and its variants and gates are still in the code.", severity: .warning,
+    "stale-experiment", "experiments that are over, with variants and gates still in the code", severity: .warning,
     why: """
       An experiment is over when the day after which its key should be gone has passed, when an assignment file calls it
       finished, or when every file that assigns it gives all units the same arm. What is left then runs for nobody, and hides

@@ -8,7 +8,7 @@ extension StrongHostRule {
     let known: [String: AdapterIndex.HostedAdapter]
 
     var findings: [Finding] {
-      guard closure.context.condition != .never, isKept else { return [] }
+      guard closure.context.condition != .never, isKept, closure.method == nil || isMethod else { return [] }
       let types = adapters.index.resolve(closure.context.type, in: module, file)
       if let adapter = types.lazy.compactMap({ known[$0.identity] }).first { return findings(in: adapter) }
       guard let host = types.first(where: adapters.isHost) else { return [] }
@@ -20,28 +20,50 @@ extension StrongHostRule {
       guard case .property(var owner, let name) = closure.keeper else { return true }
       owner.steps.append(.property(name))
       guard let property = adapters.property(of: owner, closure.context, module, file) else { return false }
+      if closure.method != nil, property.fact.type?.contains("->") != true { return false }
       return property.fact.isStored || property.owner?.declaration.kind == .protocol
+    }
+
+    /// What is kept is a method, since everything that its object inherits is known and none of it is such a property.
+    private var isMethod: Bool {
+      guard let name = closure.method else { return false }
+      var reference = closure.captures.first?.reference ?? ReferenceFact(root: .own, text: "self")
+      guard let type = adapters.type(of: reference, closure.context, module, file) else { return false }
+      let entries = adapters.index.resolve(AdapterIndex.unwrapped(type.text), in: type.module, type.path)
+      reference.steps.append(.property(name))
+      guard !entries.isEmpty, adapters.property(of: reference, closure.context, module, file) == nil else {
+        return false
+      }
+      return entries.allSatisfy { entry in
+        ([entry] + adapters.index.ancestors(of: entry)).allSatisfy { ancestor in
+          ancestor.declaration.inherited.allSatisfy { inherited in
+            ["AnyObject", "Sendable", "HostBound"].contains(inherited)
+              || !adapters.index.resolve(inherited, in: ancestor.module, ancestor.path).isEmpty
+          }
+        }
+      }
     }
 
     private func findings(in adapter: AdapterIndex.HostedAdapter) -> [Finding] {
       var found: [Finding] = []
       for capture in closure.captures where isHost(capture.reference, of: adapter) {
-        let ask = adapter.hasTarget ? ["Ask 'weakTarget' inside the closure"] : []
+        let ask = adapter.hasTarget ? ["Ask 'weakTarget' inside \(closure.method == nil ? "the" : "a") closure"] : []
         found.append(
           finding(
-            "The closure kept \(keeperText) captures the host '\(capture.name)' strongly",
-            ask + ["Capture it weakly: '[weak \(capture.name)]'"], capture.name))
+            "The \(kept) kept \(keeperText) captures the host '\(capture.name)' strongly",
+            ask + ["Capture it weakly\(closure.method == nil ? "" : " in a closure"): '[weak \(capture.name)]'"],
+            capture.name))
       }
       guard closure.capturesSelf else { return found }
       let name = adapter.entry.declaration.name
       switch closure.keeper {
       case .property(let owner, _) where owner.root == .own && owner.steps.isEmpty:
         found.append(
-          finding("The closure kept \(keeperText) captures \(name), which keeps the closure", weakSelf, "self"))
+          finding("The \(kept) kept \(keeperText) captures \(name), which keeps the \(kept)", weakSelf, "self"))
       case .property(let owner, let property) where isHost(owner, of: adapter):
         found.append(
           finding(
-            "The closure that the host keeps in '\(property)' captures the adapter \(name) strongly", weakSelf, "self"))
+            "The \(kept) that the host keeps in '\(property)' captures the adapter \(name) strongly", weakSelf, "self"))
       case .function(let function) where !function.hasPrefix("DispatchQueue"):
         found.append(finding("The closure kept \(keeperText) captures the adapter \(name) strongly", weakSelf, "self"))
       default: break
@@ -54,7 +76,7 @@ extension StrongHostRule {
       if adapters.adapter(owner, closure.context, module, file) != nil {
         guard closure.capturesSelf else { return [] }
         let message =
-          "The closure that the adapter '\(owner.text)' keeps in '\(property)' captures its host \(host.declaration.name) strongly"
+          "The \(kept) that the adapter '\(owner.text)' keeps in '\(property)' captures its host \(host.declaration.name) strongly"
         return [finding(message, weakSelf, "self")]
       }
       guard owner.root == .own, owner.steps.isEmpty else { return [] }
@@ -62,7 +84,7 @@ extension StrongHostRule {
         guard let adapter = adapters.adapter(capture.reference, closure.context, module, file) else { return nil }
         let name = capture.name
         return finding(
-          "The closure that the host keeps in '\(property)' captures the adapter '\(name)' strongly",
+          "The \(kept) that the host keeps in '\(property)' captures the adapter '\(name)' strongly",
           [
             "Capture a weak proxy: '[\(name) = \(name)\(adapter.isOptional ? "?" : "").weak]', with '@WeakProxy' on \(adapter.type)",
             "Ask the host for the adapter inside the closure, with '[weak self]'",
@@ -70,7 +92,15 @@ extension StrongHostRule {
       }
     }
 
-    private var weakSelf: [String] { ["Capture it weakly: '[weak self]'"] }
+    private var weakSelf: [String] {
+      [
+        closure.method.map { "Keep a closure instead: '{ [weak self] in self?.\($0)() }'" }
+          ?? "Capture it weakly: '[weak self]'"
+      ]
+    }
+
+    /// What is kept, as messages name it.
+    private var kept: String { closure.method == nil ? "closure" : "method" }
 
     private var keeperText: String {
       switch closure.keeper {

@@ -12,6 +12,8 @@ enum StrongHostRule: Rule {
       an array, a set or a dictionary; in the adapter and its superclasses. `weak` and `unowned` properties, computed ones, values taken \
       from the host, boxes and property wrappers are fine, whatever their names are.
 
+      A method that is kept, as in `onEnd = stop` or `onEnd = target.refresh`, captures its object like a closure.
+
       A closure is kept where it becomes the value of a stored property, is appended to one, begins a `lazy` one, or goes to \
       `NotificationCenter.addObserver(forName:)` or a repeating `Timer`. A host in a block for `DispatchQueue.async` or `asyncAfter` is found \
       too, since it then lives for as long as the queue takes; `self` there, and anything in a `Task`, is not: it ends with the work. Closures \

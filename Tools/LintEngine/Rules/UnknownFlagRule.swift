@@ -1,7 +1,7 @@
 /// A compilation condition that is probably a typing error.
 enum UnknownFlagRule: Rule {
   static let description = RuleDescription(
-    "unknown-flag", "A compilation condition that no build defines, but that is nearly one which is", severity: .error,
+    "unknown-flag", "flags that no build defines, and that are nearly one which a build does", severity: .error,
     why: """
       A flag that nothing defines is false, and the compiler does not mind: code behind `#if Wallet` is never built \
       where the builds define `WALLET`. Only another case of a known flag is found, and one wrong letter in names of \

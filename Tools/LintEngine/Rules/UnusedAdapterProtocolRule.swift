@@ -1,7 +1,8 @@
 /// Finds adapter protocols of which only one half is there.
 enum UnusedAdapterProtocolRule: Rule {
   static let description = RuleDescription(
-    "unused-adapter-protocol", "An adapter protocol is never bound, or bound and never looked up.", severity: .warning,
+    "unused-adapter-protocol", "adapter protocols that are never bound, or bound and never looked up",
+    severity: .warning,
     why: """
       A protocol that shared code asks for and no product binds leaves code that never runs. One that is bound and that nobody
       asks for leaves an adapter that is never made. Either is what a change has left behind.

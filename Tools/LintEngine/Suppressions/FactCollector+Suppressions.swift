@@ -7,7 +7,7 @@ extension FactCollector {
   ///
   /// - Complexity: O(n) in the bytes.
   func collectSuppressions(in tree: SourceFileSyntax, of source: SourceFile) {
-    let marks = source.bytes.offsets(of: Array(SuppressionComment.prefix.utf8))
+    let marks = SuppressionComment.spellings.flatMap { source.bytes.offsets(of: Array($0.utf8)) }.sorted()
     guard !marks.isEmpty else { return }
     var next = 0
     for token in tree.tokens(viewMode: .sourceAccurate) {

@@ -11,6 +11,10 @@ internal import PositionedJSON
 struct SuppressionComment: Hashable {
   /// The words with which such a comment begins.
   static let prefix = "servicekit:"
+  /// The prefix, and how the name is written elsewhere, with which nothing is hidden.
+  static let spellings = [prefix, "ServiceKit:", "Servicekit:"]
+  /// What other linters call it.
+  private static let otherVerbs: Set<Substring> = ["disable", "suppress", "allow", "off", "skip"]
 
   var scope: SuppressionFact.Scope
   /// Each rule that it names once, in the order of the text.
@@ -26,8 +30,10 @@ struct SuppressionComment: Hashable {
     let body =
       comment.hasPrefix("/*") ? comment.dropFirst(2).dropLast(comment.hasSuffix("*/") ? 2 : 0) : comment.dropFirst(2)
     let words = body.split(whereSeparator: \.isWhitespace)
-    guard let first = words.first, first.hasPrefix(Self.prefix), let scope = Self.scope(of: first) else { return nil }
-    self.scope = scope
+    guard let first = words.first, let prefix = Self.spellings.first(where: first.hasPrefix),
+      let scope = Self.scope(of: first, words.dropFirst().first)
+    else { return nil }
+    self.scope = prefix == Self.prefix ? scope : .unknown
     written = String(first)
     let dash = words.firstIndex { ["-", "--", "–", "—"].contains($0) }
     rules = Self.rules(in: words[1..<(dash ?? words.count)], hasDash: dash != nil)
@@ -36,10 +42,12 @@ struct SuppressionComment: Hashable {
   }
 
   /// What the first word says; nil where it has nothing to do with this.
-  private static func scope(of word: Substring) -> SuppressionFact.Scope? {
+  private static func scope(of word: Substring, _ next: Substring?) -> SuppressionFact.Scope? {
     let parts = word.split(separator: ":", omittingEmptySubsequences: false).dropFirst()
     guard let verb = parts.first else { return nil }
+    if verb.isEmpty { return next?.hasPrefix("ignore") == true ? .unknown : nil }
     guard verb == "ignore" else {
+      if otherVerbs.contains(verb) { return .unknown }
       let isMeant = verb.hasPrefix("ignore") || (verb.count < 10 && EditDistance.between(String(verb), "ignore") <= 2)
       return isMeant ? .unknown : nil
     }

@@ -5,6 +5,8 @@ struct CommandDescription: Sendable {
   let words: String
   let summary: String
   var options: [OptionSpecification] = []
+  /// What else is to be known of it.
+  var remarks = ""
   /// Command lines and what they do.
   var examples: [(line: String, meaning: String)] = []
 
@@ -28,11 +30,22 @@ struct CommandDescription: Sendable {
   static let facts = CommandDescription(
     name: "facts", words: "FILE …", summary: "read the facts of one module, for 'check'",
     options: FactsCommand.specifications,
+    remarks: """
+      It reads the files that are named and nothing else, and writes one file: the same bytes for the same files, from
+      whichever order and number of threads. Run it in the root of the project, so that paths begin there.
+
+      """,
     examples: [("servicekit facts --module Feed --output Feed.facts.json Sources/Feed/*.swift", "one module's facts")])
 
   static let check = CommandDescription(
     name: "check", words: "FACTS …", summary: "apply the rules to the facts of all modules",
     options: LintOptions.checkSpecifications,
+    remarks: """
+      It reads the files of facts, .servicekit.json with the lists that it names, what --input and --baseline name, and
+      where .servicekit.json does not describe modules, Package.swift by 'swift package'. No source code is read and no
+      folder is looked into, so that the facts of every module must be given: what is in none of them is not there.
+
+      """,
     examples: [
       ("servicekit check Feed.facts.json Lite.facts.json", "the project around the current folder"),
       ("servicekit check --package-path App --format json *.facts.json", "a package elsewhere, for a machine"),

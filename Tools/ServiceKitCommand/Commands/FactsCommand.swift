@@ -28,6 +28,9 @@ struct FactsCommand {
     let folder = tool.workingDirectory
     files = Set(parsed.words.map { FilePath.relative(FilePath.absolute($0, in: folder), to: folder) }).sorted()
     jobs = try parsed.number(of: "jobs", in: 1...64)
+    if let other = files.first(where: { !FactReader.reads($0) }) {
+      throw UsageError("'\(other.shownInMessage)' is not the name of a file in Swift, C, C++ or Objective-C")
+    }
   }
 
   func run() throws -> ToolStatus {

@@ -29,7 +29,7 @@ enum HelpText {
       Usage: \(usage)
 
       \(capitalized(command.summary)).
-
+      \(command.remarks.isEmpty ? "" : "\n" + command.remarks)
       Options:
       \(table(options))
       Examples:

@@ -16,6 +16,9 @@ extension LintRun {
     let path = try ConfigurationProposal.write(configuration, in: scope.root)
     if !options.isQuiet {
       tool.output.say("note: '\(path)' is written; read it, and change what is not so\n")
+      if configuration.products.isEmpty {
+        tool.output.say("note: no products were found; without the key 'products' nothing tells them apart\n")
+      }
       if !unclassified.isEmpty {
         tool.output.say("note: flags that are in no vocabulary: \(unclassified.joined(separator: ", "))\n")
       }

@@ -27,14 +27,18 @@ struct LintRun {
     return try report(try projectFacts(reading, modules), scope)
   }
 
-  /// Applies the rules to facts that were read before.
+  /// Applies the rules to facts that were read before; of the project's files only the declared ones are read.
   func check() throws -> ToolStatus {
     guard !options.paths.isEmpty else { throw UsageError("'check' needs the files that 'servicekit facts' wrote") }
     let folder = options.packagePath.map { FilePath.absolute($0, in: tool.workingDirectory) } ?? tool.workingDirectory
     guard let scope = try LintScope.scopes(of: [folder], in: tool.workingDirectory).first else { return .clean }
-    let reading = try ProjectReader.read(root: scope.root, configuration: configurationPath(in: scope.root))
-    let facts = try ModuleFactsFiles(folder: tool.workingDirectory).facts(options.paths, for: reading.project)
-    return try report(try projectFacts(reading, facts), scope)
+    let files = try ModuleFactsFiles(options.paths, in: tool.workingDirectory)
+    let configuration = configurationPath(in: scope.root)
+    try files.check(try ProjectReader.configurationFile(at: configuration, in: scope.root).configuration)
+    let inputs = options.inputs.map { relative($0, to: scope.root) }
+    let reading = try ProjectReader.read(
+      root: scope.root, configuration: configuration, files: files.sources + inputs)
+    return try report(try projectFacts(reading, try files.facts(for: reading.project)), scope)
   }
 
   // MARK: - Reading

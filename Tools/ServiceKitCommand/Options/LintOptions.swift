@@ -12,6 +12,8 @@ struct LintOptions: Sendable {
   var only: Set<String>?
   var configuration: String?
   var packagePath: String?
+  /// Scene files and assignments, where no folder is looked into.
+  var inputs: [String]
   var printsConfiguration: Bool
   var proposesConfiguration: Bool
   /// The file that standard input stands for.
@@ -52,6 +54,9 @@ struct LintOptions: Sendable {
       OptionSpecification("configuration", value: "FILE", summary: "read FILE instead of .servicekit.json"),
       OptionSpecification(
         "package-path", value: "DIR", summary: "the root of the project; the current folder if not given"),
+      OptionSpecification(
+        "input", value: "FILE …", takesMany: true,
+        summary: "the scene files and experiments that the configuration names"),
     ] + common
 
   /// Makes sense of parsed options.
@@ -65,6 +70,7 @@ struct LintOptions: Sendable {
     let name = try parsed.value(of: "config")
     configuration = try parsed.value(of: "configuration") ?? name
     packagePath = try parsed.value(of: "package-path")
+    inputs = parsed.values(of: "input")
     printsConfiguration = parsed.contains("print-config")
     proposesConfiguration = parsed.contains("init")
     assumedFile = try Self.assumedFile(parsed)
