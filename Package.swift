@@ -249,6 +249,10 @@ let package = Package(
     .executable(name: "Standard", targets: ["Standard"]),
     .executable(name: "Lite", targets: ["Lite"]),
   ]
-    + (swiftSyntaxFolder == nil ? [] : [.executable(name: "servicekit", targets: ["ServiceKitCommand"])]),
+    + (swiftSyntaxFolder == nil ? [] : [
+          .executable(name: "servicekit", targets: ["ServiceKitCommand"]),
+          // The layout of the JSON that the linter writes.
+          .library(name: "LintReport", targets: ["LintReport"]),
+        ]),
   targets: rows.compactMap(target)
 )

@@ -57,9 +57,7 @@ struct ConfigurationProposalTests {
       try propose(text) == """
         {
           "version": 1,
-          "products": {
-            "Lite": { "sources": ["Lite", "App"] }
-          }
+          "products": { "Lite": { "sources": ["Lite", "App"] } }
         }
 
         """)
@@ -98,9 +96,7 @@ struct ConfigurationProposalTests {
       try propose(text) == """
         {
           "version": 1,
-          "products": {
-            "Reader": { "sources": ["App"], "modules": ["Page", "Sync"] }
-          },
+          "products": { "Reader": { "sources": ["App"], "modules": ["Page", "Sync"] } },
           "modules": {
             "Page": ["Modules/Page", "Modules/Shared"],
             "Search": ["Modules/Search"],
