@@ -246,13 +246,11 @@ let package = Package(
     .library(name: "ServiceKitDynamic", type: .dynamic, targets: ["ServiceKit"]),
     .library(name: "ServiceKitTesting", targets: ["ServiceKitTesting"]),
     .library(name: "ContainerKit", targets: ["ContainerKit"]),
+    // The layout of the JSON that the linter writes.
+    .library(name: "LintReport", targets: ["LintReport"]),
     .executable(name: "Standard", targets: ["Standard"]),
     .executable(name: "Lite", targets: ["Lite"]),
   ]
-    + (swiftSyntaxFolder == nil ? [] : [
-          .executable(name: "servicekit", targets: ["ServiceKitCommand"]),
-          // The layout of the JSON that the linter writes.
-          .library(name: "LintReport", targets: ["LintReport"]),
-        ]),
+    + (swiftSyntaxFolder == nil ? [] : [.executable(name: "servicekit", targets: ["ServiceKitCommand"])]),
   targets: rows.compactMap(target)
 )
