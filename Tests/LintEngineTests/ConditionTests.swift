@@ -45,13 +45,19 @@ struct ConditionTests {
   }
 
   @Test(arguments: [
-    .always, .never, .flag("A"), .flag(""), .platform("os(iOS)"), .not(.not(.flag("A"))), .all([]), .any([]),
+    Condition.always, .never, .flag("A"), .flag(""), .platform("os(iOS)"), .not(.not(.flag("A"))), .all([]), .any([]),
     .all([.any([.flag("A"), .not(.platform("?"))]), .all([.flag("B"), .never]), .flag("C")]),
-    (0..<2_000).reduce(Condition.always) { $0.and(.not(.flag("F\($1)"))) },
   ])
-  func `A condition survives being written, however deeply it is nested`(condition: Condition) throws {
+  func `A condition survives being written`(condition: Condition) throws {
     let data = try JSONEncoder().encode([condition])
     #expect(try JSONDecoder().decode([Condition].self, from: data) == [condition])
+  }
+
+  @Test func `A condition survives being written that is nested deeply`() throws {
+    let condition = (0..<2_000).reduce(Condition.always) { $0.and(.not(.flag("F\($1)"))) }
+    let data = try JSONEncoder().encode([condition])
+    let isSame = try JSONDecoder().decode([Condition].self, from: data) == [condition]
+    #expect(isSame)
   }
 
   @Test(arguments: [#"["&2", "A"]"#, #"["!"]"#, "[]", #"["A", "B"]"#, #"["&-1"]"#, #"["|x"]"#, "{}"])

@@ -7,24 +7,31 @@ import Testing
 ///
 /// With `SERVICEKIT_RECORD=1` in the environment the output under its commands is written anew.
 struct LintArticleTests {
-  @Test func `Every command of the article prints what stands under it`() throws {
+  @Test func `Every command of the article, and the example in the README, prints what stands under it`() throws {
     let article = try LintArticle()
     let project = try TemporaryProject()
-    var recorded: [(lines: Range<Int>, text: [String])] = []
-    var sessions = 0
+    var shown: [(block: LintArticle.Block, body: [String])] = []
     for block in article.blocks where !block.heading.isKey {
       switch block.step {
       case .file(let path, let text): try project.write(text, to: path)
       case .session(let commands):
-        sessions += 1
-        let shown = try commands.map { ($0.line, try project.shown($0.line)) }
-        for (command, output) in zip(commands, shown) { #expect(output.1 == command.output, "\(command.line)") }
-        recorded.append((block.lines, shown.flatMap { ["$ \($0.0)"] + $0.1.components(separatedBy: "\n").dropLast() }))
+        var body: [String] = []
+        for command in commands {
+          let output = try project.shown(command.line)
+          #expect(output == command.output, "\(command.line)")
+          body += ["$ \(command.line)"] + output.components(separatedBy: "\n").dropLast()
+        }
+        shown.append((block, body))
       case nil: break
       }
     }
-    #expect(sessions > 0)
-    if ProcessInfo.processInfo.environment["SERVICEKIT_RECORD"] == "1" { try Self.record(recorded, in: article) }
+    let readme = try LintArticle("README.md")
+    let example = try #require(readme.firstRun)
+    let first = try #require(shown.first { $0.block.body.first == example.body.first })
+    #expect(example.body == first.body, "the example in the README")
+    guard ProcessInfo.processInfo.environment["SERVICEKIT_RECORD"] == "1" else { return }
+    try article.write(shown)
+    try readme.write([(example, first.body)])
   }
 
   @Test func `Every key of a configuration has a section, with the keys below it in a table`() throws {
@@ -54,24 +61,8 @@ struct LintArticleTests {
   }
 
   @Test func `The configuration of this package is the one that the article shows`() throws {
-    let root = LintArticle.url.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let text = try String(contentsOf: root.appending(path: ".servicekit.json"), encoding: .utf8)
+    let text = try String(contentsOf: LintArticle.root.appending(path: ".servicekit.json"), encoding: .utf8)
     #expect(try LintArticle().blocks.contains { $0.heading == "## Layers" && $0.text == text })
-  }
-
-  @Test func `The example in the README is what the article shows`() throws {
-    let root = LintArticle.url.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    let first = try #require(LintArticle().blocks.first { $0.body.first == "$ servicekit lint" })
-    #expect(readme.contains(first.text))
-  }
-
-  private static func record(_ sessions: [(lines: Range<Int>, text: [String])], in article: LintArticle) throws {
-    var lines = article.lines
-    for session in sessions.reversed() { lines.replaceSubrange(session.lines, with: session.text) }
-    try Data(lines.joined(separator: "\n").utf8).write(to: LintArticle.url)
   }
 }
 

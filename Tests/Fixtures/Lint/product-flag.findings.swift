@@ -200,6 +200,42 @@ extension Themed {
 struct Cover: Themed {
   func draw() { if isTinted { print("tint") } }  // expect: product-flag
 }
+//// Sources/Page/Uploads.swift
+import Core
+
+final class Uploads {
+  let hasNetwork = true
+
+  // What only one product declares may change later: it is state, and no answer.
+  #if LITE  // expect: product-flag
+    private var isPaused = false
+    var retries = false
+  #endif
+
+  #if STANDARD  // expect: product-flag
+    var showsBadge: Bool { true }
+  #else
+    var showsBadge: Bool { false }
+  #endif
+
+  #if LITE  // expect: product-flag
+    var isQuiet = true
+  #else
+    var isQuiet = false, isLoud = false
+  #endif
+
+  func step() -> Int {
+    #if LITE  // expect: product-flag
+      if isPaused || retries { return 1 }
+    #endif
+    if isLoud { return 2 }
+    if isQuiet { return 3 }  // expect: product-flag
+    // More than the product decides the value: what follows from it is another question.
+    let isShort = isLite && hasNetwork  // expect: product-flag
+    if isShort { return 4 }
+    return showsBadge ? 5 : 6  // expect: product-flag
+  }
+}
 //// Sources/Page/Identity.swift
 import Foundation
 

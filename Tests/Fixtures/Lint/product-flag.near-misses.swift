@@ -164,6 +164,12 @@ import Page
   if isLite { print("lite") }
 #endif
 if Edition.current == .lite { print("lite") }
+//// Targets/Standard/main.swift
+import Core
+import Page
+#if STANDARD
+  if App.isPro { print("standard") }
+#endif
 //// Tests/PageTests/PageTests.swift
 @testable import Page
 #if LITE

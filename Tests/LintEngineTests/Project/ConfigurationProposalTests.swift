@@ -30,6 +30,83 @@ struct ConfigurationProposalTests {
     #expect(configuration.vocabulary.words == [.product: ["Lite", "Page"]])
   }
 
+  @Test func `Targets of XcodeGen have what their templates say`() throws {
+    let text = """
+      //// project.yml
+      targetTemplates:
+        Reader:
+          type: application
+          sources:
+            - path: App
+            - path: Contents
+              includes:
+                - Model
+        Other:
+          sources: [Model]
+      targets:
+        Lite:
+          templates:
+            - Reader
+          sources: [Lite]
+        Standard: { templates: [Other] }
+      //// App/Main.swift
+      //// Lite/Theme.swift
+      //// Model/Row.swift
+      """
+    #expect(
+      try propose(text) == """
+        {
+          "version": 1,
+          "products": { "Lite": { "sources": ["Lite", "App"] } }
+        }
+
+        """)
+  }
+
+  @Test func `A file that two modules compile is in the first, and packages below the root are modules`() throws {
+    let text = """
+      //// project.yml
+      targets:
+        Reader:
+          type: application
+          sources: [App]
+          dependencies: [Page, Sync]
+        Page:
+          type: framework
+          sources: [Modules/Page, Modules/Shared]
+        Search:
+          type: framework
+          sources: [Modules/Search, Modules/Shared]
+        Shared:
+          type: framework
+          sources: [Modules/Shared]
+      //// App/Main.swift
+      //// Modules/Page/Row.swift
+      //// Modules/Search/Query.swift
+      //// Modules/Shared/Text.swift
+      //// Local/Sync/Package.swift
+      //// Local/Sync/Sources/Sync/Sync.swift
+      //// Local/Sync/Sources/SyncUI/View.swift
+      //// Local/Sync/Tests/SyncTests/Tests.swift
+      //// Local/Twice/Package.swift
+      //// Local/Twice/Sources/SyncUI/View.swift
+      //// Local/Twice/Sources/Loose.swift
+      """
+    #expect(
+      try propose(text) == """
+        {
+          "version": 1,
+          "products": { "Reader": { "sources": ["App"], "modules": ["Page", "Sync"] } },
+          "modules": {
+            "Page": ["Modules/Page", "Modules/Shared"],
+            "Search": ["Modules/Search"],
+            "Sync": ["Local/Sync/Sources/Sync"]
+          }
+        }
+
+        """)
+  }
+
   @Test func `An XcodeGen project has its targets`() throws {
     let text = """
       //// project.yml

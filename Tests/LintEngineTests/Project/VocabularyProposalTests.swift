@@ -20,7 +20,8 @@ struct VocabularyProposalTests {
     ("TARGET_READERKLAR", .product),
     ("KLAR_APP", .product), ("SMALL", .product), ("WITH_JIT", .capability), ("HAS_WALLET", .capability),
     ("SYNC_ENABLED", .capability), ("ENABLE_SYNC", .capability), ("BETA", .channel), ("KLAR_BETA", .channel),
-    ("MAC_APP_STORE", .channel), ("APP_EXTENSION", .targetRole), ("WIDGET", .targetRole),
+    ("MAC_APP_STORE", .channel), ("DISABLE_APPSTORE_REVIEW", .capability), ("EDITOR_CHANNEL_FAST", .channel),
+    ("APP_EXTENSION", .targetRole), ("WIDGET", .targetRole),
   ])
   func `A flag is of the kind that its name or its definition says`(flag: String, kind: Vocabulary.Kind) {
     let words = proposal("#if os(iOS) && !\(flag)\n#endif", products: products).words
@@ -39,9 +40,10 @@ struct VocabularyProposalTests {
     #expect(proposal.unclassified == ["ALL", "WALLET"])
   }
 
-  @Test func `Traits are capabilities, and flags that only some products define are proposed without a use`() {
-    let proposal = proposal("", products: products, traits: ["Sync"])
-    #expect(proposal.words == [.product: ["SMALL"], .capability: ["Sync"]])
+  @Test func `Traits are words without a use, and so are flags of some products whose name says what they are`() {
+    let builds = products + [.init(name: "Reader Gold", modules: ["Core"], flags: ["GOLD", "GL_SILENCE_DEPRECATION"])]
+    let proposal = proposal("", products: builds, traits: ["Sync"])
+    #expect(proposal.words == [.product: ["GOLD"], .capability: ["Sync"]])
     #expect(proposal.vocabulary.words == proposal.words)
     #expect(proposal.vocabulary.enabled == [.product, .capability])
   }
@@ -83,7 +85,7 @@ struct VocabularyProposalTests {
       """
     #expect(
       proposal(text, products: products).words == [
-        .product: ["App.isBranded", "KLAR", "LITE", "SMALL", "isLite"], .capability: ["App.hasSync", "WITH_SYNC"],
+        .product: ["App.isBranded", "KLAR", "LITE", "isLite"], .capability: ["App.hasSync", "WITH_SYNC"],
       ])
   }
 

@@ -73,10 +73,23 @@ struct ProductLeakRuleTests {
   }
 
   @Test(arguments: [
+    "#if os(iOS)\nlet a = LitePlayback()\n#endif\nlet b = LitePlayback()",
+    "let a = 0\n#if DEBUG\n\nlet b = LitePlayback()\n#else\nlet b: LitePlayback? = nil\n#endif",
+    "\n\n#if SMALL_SCREEN\nlet a = LitePlayback()\n#endif",
+  ])
+  func `A name that is within an #if and outside all of them is found once, where nothing else asks`(shared: String) {
+    let places = Self.together(shared).map { $0.prefix { $0 != ":" } + $0.drop { $0 != ":" }.prefix(2) }
+    #expect(places == ["Sources/Shared/Page.swift:4"])
+  }
+
+  @Test(arguments: [
     // Every product has one, and shared code needs it from each.
     "let theme = Theme()",
     // A member, a parameter's name, a text, a comment.
     "let a = Kind.LitePlayback; let b = make(LitePlayback: 1); let c = \"LitePlayback\" // LitePlayback",
+    // Behind a question for the platform, and behind one for the product that is found anyway.
+    "#if os(iOS)\nlet player = LitePlayback()\n#endif", "#if LITE && DEBUG\nlet player: LitePlayback? = nil\n#endif",
+    "#if os(iOS)\n#if DEBUG\nlet player = LitePlayback()\n#endif\n#else\nlet other = LitePlayback()\n#endif",
     // Another module's.
     "import Kit\nlet view: Button",
     // One of its own.

@@ -33,13 +33,27 @@ struct LintArticle {
   let lines: [String]
   let blocks: [Block]
 
-  static let url = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources/ServiceKit/ServiceKit.docc/Linting.md")
+  private let url: URL
 
-  init() throws {
-    lines = try String(contentsOf: Self.url, encoding: .utf8).components(separatedBy: "\n")
+  /// The root of this package's checkout.
+  static let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Reads the article, or another document that is written like it.
+  init(_ path: String = "Sources/ServiceKit/ServiceKit.docc/Linting.md") throws {
+    url = Self.root.appending(path: path)
+    lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
     blocks = Self.blocks(in: lines)
+  }
+
+  /// The first block in which the linter runs.
+  var firstRun: Block? { blocks.first { $0.body.first == "$ servicekit lint" } }
+
+  /// Writes the document with other bodies of some blocks.
+  func write(_ bodies: [(block: Block, body: [String])]) throws {
+    var lines = lines
+    for (block, body) in bodies.reversed() { lines.replaceSubrange(block.lines, with: body) }
+    try Data(lines.joined(separator: "\n").utf8).write(to: url)
   }
 
   /// The keys that the tables under a heading explain.
@@ -50,10 +64,10 @@ struct LintArticle {
     }
   }
 
-  /// The headings of a level, without their marks.
-  func headings(_ marks: String, under heading: String? = nil) -> [String] {
-    (heading.map(section) ?? lines[...]).filter { $0.hasPrefix(marks + " ") }.map {
-      String($0.dropFirst(marks.count + 1).filter { $0 != "`" })
+  /// The headings of a level below another one, without their marks.
+  func headings(_ marks: String, under heading: String) -> [String] {
+    section(heading).filter { $0.hasPrefix(marks + " ") }.map { line in
+      String(line.dropFirst(marks.count + 1)).replacing("`", with: "")
     }
   }
 

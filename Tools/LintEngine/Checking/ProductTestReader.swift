@@ -54,14 +54,12 @@ struct ProductTestReader {
     guard term.compared.isEmpty else { return nil }
     let names = Self.names(term)
     if names.count == 1, let local = term.local {
-      for inner in local.terms {
-        guard let word = directWord(inner, at: site) else { continue }
+      return onlyWord(of: local.terms, at: site).map { word in
         let alias = Alias(
           word: word, name: term.reference, place: Place(site.file.path, local.position), isParameter: local.isParameter
         )
         return Match(word: word, through: term.reference, alias: alias)
       }
-      return nil
     }
     return declared(aliases, names, term.local, at: site).map {
       Match(word: $0.word, through: term.reference, alias: $0)
@@ -70,11 +68,20 @@ struct ProductTestReader {
 
   // MARK: - Words
 
+  /// The word that a value stands for: it must ask for nothing else.
   private func definition(of value: ValueLookup.Value) -> Word? {
-    for term in value.fact.terms {
-      if let word = directWord(term, at: value.site) { return word }
-    }
+    if let word = onlyWord(of: value.fact.terms, at: value.site) { return word }
     return value.fact.flags.lazy.compactMap { words.word(of: .flag($0)) }.first
+  }
+
+  /// The first word that terms ask for, where each of them asks for one.
+  private func onlyWord(of terms: [TestTerm], at site: CodeSite) -> Word? {
+    var first: Word?
+    for term in terms {
+      guard let word = directWord(term, at: site) else { return nil }
+      if first == nil { first = word }
+    }
+    return first
   }
 
   /// The word that a term asks for without the help of an alias.

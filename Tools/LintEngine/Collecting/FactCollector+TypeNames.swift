@@ -6,8 +6,12 @@ extension FactCollector {
   func collectTypeName(_ token: TokenSyntax) {
     guard startsLikeType(token) else { return }
     let name = SourceText.name(token)
-    guard knownTypeNames.insert(name).inserted else { return }
-    facts.typeReferences.append(TypeReferenceFact(name: name, position: position(token)))
+    if chainFlags.isEmpty {
+      guard knownTypeNames.insert(name).inserted else { return }
+    } else {
+      guard !knownTypeNames.contains(name), conditionalTypeNames.insert(name).inserted else { return }
+    }
+    facts.typeReferences.append(TypeReferenceFact(name: name, condition: condition, position: position(token)))
   }
 
   /// Notes what begins with a capital in an expression: `Player()`, `Player.shared`, but not `.Player`.

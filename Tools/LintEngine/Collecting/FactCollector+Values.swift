@@ -12,12 +12,54 @@ extension FactCollector {
         type: binding.typeAnnotation.map { SourceText.oneLine($0.type) }, context: context, position: position(pattern))
       if let value = binding.initializer?.value {
         fact.terms = Self.shallow(terms(of: value))
-        if value.is(BooleanLiteralExprSyntax.self) { fact.flags = chainFlags.last ?? [] }
       } else if let body = binding.accessorBlock.flatMap(Self.getter) {
         readGetter(body, into: &fact)
       }
+      if !chainFlags.isEmpty, let answer = Self.answer(of: binding),
+        isAnsweredOtherwise(fact.name, answer, beside: node)
+      {
+        fact.flags = chainFlags.last ?? []
+      }
       if fact.declaration == nil || !fact.terms.isEmpty || !fact.flags.isEmpty { facts.values.append(fact) }
     }
+  }
+
+  /// Another clause of the `#if` around a declaration gives the same name the opposite value.
+  ///
+  /// A Bool that only one clause declares is no answer to the question: it may change later.
+  private func isAnsweredOtherwise(_ name: String, _ answer: Bool, beside node: VariableDeclSyntax) -> Bool {
+    guard let clause = node.parent?.parent?.parent?.as(IfConfigClauseSyntax.self),
+      let chain = clause.parent?.parent?.as(IfConfigDeclSyntax.self)
+    else { return false }
+    // More declarations than that stand in no clause for the sake of an answer.
+    return chain.clauses.contains { other in
+      other.id != clause.id
+        && Self.declarations(in: other).prefix(32).contains { declaration in
+          declaration.as(VariableDeclSyntax.self)?.bindings.contains {
+            $0.pattern.as(IdentifierPatternSyntax.self).map { Self.bare($0.identifier.text) } == name
+              && Self.answer(of: $0) == !answer
+          } == true
+        }
+    }
+  }
+
+  private static func declarations(in clause: IfConfigClauseSyntax) -> [Syntax] {
+    switch clause.elements {
+    case .statements(let items): items.prefix(32).map { Syntax($0.item) }
+    case .decls(let items): items.prefix(32).map { Syntax($0.decl) }
+    default: []
+    }
+  }
+
+  /// The literal that is the value, or all that the getter does.
+  private static func answer(of binding: PatternBindingSyntax) -> Bool? {
+    let value = binding.initializer?.value ?? onlyValue(of: binding)
+    return value?.as(BooleanLiteralExprSyntax.self).map { $0.literal.text == "true" }
+  }
+
+  private static func onlyValue(of binding: PatternBindingSyntax) -> ExprSyntax? {
+    guard let body = binding.accessorBlock.flatMap(getter), body.count == 1 else { return nil }
+    return body.first.flatMap(value)
   }
 
   /// What a getter looks at that does nothing else; its `return` is read with it.

@@ -19,8 +19,10 @@ final class FactCollector: SyntaxVisitor {
   var previews = 0
   /// The flags of each `#if` around the node, outermost first.
   var chainFlags: [[String]] = []
-  /// The names of types that were noted already.
+  /// The names of types that were noted already, outside every `#if`.
   var knownTypeNames: Set<String> = []
+  /// Those that were noted within one.
+  var conditionalTypeNames: Set<String> = []
   /// What the names mean that parameters and local variables have.
   var names = LocalNames()
   /// Branches that are looked through for a use of a value.

@@ -20,7 +20,7 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package var requirements: [RequirementFact] = []
   package var experiments: [ExperimentFact] = []
   package var experimentUses: [ExperimentUseFact] = []
-  /// Each name once, in the order in which they appear.
+  /// Each name once, and again where only a later place is outside every `#if`; in the order in which they appear.
   package var typeReferences: [TypeReferenceFact] = []
   package var clangTexts: [ClangTextFact] = []
   package var adapters = AdapterFacts()

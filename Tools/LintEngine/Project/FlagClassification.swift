@@ -17,18 +17,25 @@ struct FlagClassification {
     KnownFlags.isCustomary(flag) || !Self.developmentParts.isDisjoint(with: Self.parts(flag))
   }
 
-  /// What the flag asks for; nil where its name does not say.
+  /// What the flag asks for, by its name or because only some products define it; nil where neither says it.
   func kind(of flag: String) -> Vocabulary.Kind? {
+    guard !isForDevelopment(flag) else { return nil }
+    return kind(named: flag) ?? (distinguishing.contains(flag) ? .product : nil)
+  }
+
+  /// What the flag asks for; nil where its name does not say.
+  func kind(named flag: String) -> Vocabulary.Kind? {
     guard !isForDevelopment(flag) else { return nil }
     let parts = Self.parts(flag)
     if isProduct(parts) { return .product }
     if traits.contains(flag) { return .capability }
     let joined = "_\(parts.joined(separator: "_"))_"
+    if parts.count > 1, let first = parts.first, Self.withoutBeginnings.contains(first) { return .capability }
     if Self.roles.contains(where: { joined.contains("_\($0)_") }) { return .targetRole }
     if Self.channels.contains(where: { joined.contains("_\($0)_") }) { return .channel }
     if let first = parts.first, parts.count > 1, Self.capabilityBeginnings.contains(first) { return .capability }
     if let last = parts.last, parts.count > 1, Self.capabilityEnds.contains(last) { return .capability }
-    return distinguishing.contains(flag) ? .product : nil
+    return nil
   }
 
   private func isProduct(_ parts: [String]) -> Bool {
@@ -51,12 +58,14 @@ struct FlagClassification {
   private static let channels = [
     "BETA", "ALPHA", "NIGHTLY", "CANARY", "TESTFLIGHT", "APPSTORE", "APP_STORE", "INTERNAL", "STAGING", "ADHOC",
     "AD_HOC",
-    "DOGFOOD",
+    "DOGFOOD", "CHANNEL",
   ]
   private static let capabilityBeginnings: Set<String> = [
     "WITH", "HAS", "HAVE", "ENABLE", "ENABLES", "USE", "USES", "SUPPORT", "SUPPORTS", "FEATURE",
   ]
-  private static let capabilityEnds: Set<String> = ["ENABLED", "SUPPORT", "SUPPORTED"]
+  /// What is left out says more than where: `DISABLE_APPSTORE_REVIEW` is no channel.
+  private static let withoutBeginnings: Set<String> = ["DISABLE", "DISABLES", "WITHOUT", "NO"]
+  private static let capabilityEnds: Set<String> = ["ENABLED", "DISABLED", "SUPPORT", "SUPPORTED"]
   private static let productBeginnings: Set<String> = ["IS", "APP", "TARGET", "PRODUCT", "BRAND", "FLAVOR", "EDITION"]
   private static let productEnds: Set<String> = ["APP", "TARGET", "PRODUCT", "BRAND", "FLAVOR", "EDITION", "VERSION"]
 }

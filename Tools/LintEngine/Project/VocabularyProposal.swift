@@ -18,16 +18,20 @@ package struct VocabularyProposal: Hashable, Sendable {
   package init(_ modules: [ModuleFacts], project: Project, traits: [String] = []) {
     let classification = FlagClassification(project, traits: traits)
     let sources = modules.filter { project.module($0.module)?.kind != .test }
-    let used = sources.flatMap(\.files).flatMap(\.conditionals).flatMap(\.clauses).flatMap(\.condition.flags)
+    let used = Set(sources.flatMap(\.files).flatMap(\.conditionals).flatMap(\.clauses).flatMap(\.condition.flags))
     var found: [Vocabulary.Kind: Set<String>] = [:]
     var others: Set<String> = []
-    for flag in Set(used).union(project.distinguishingFlags).union(traits) {
+    for flag in used.union(traits) {
       guard !classification.isForDevelopment(flag) else { continue }
       if let kind = classification.kind(of: flag) {
         found[kind, default: []].insert(flag)
       } else {
         others.insert(flag)
       }
+    }
+    // Builds define much that no Swift code asks for: only a name that says what it is makes it a word.
+    for flag in project.distinguishingFlags where !used.contains(flag) {
+      if let kind = classification.kind(named: flag) { found[kind, default: []].insert(flag) }
     }
     for file in sources.flatMap(\.files) {
       for value in file.values {

@@ -13,9 +13,11 @@ struct OwnedNames {
 
   private let index: DeclarationIndex
   private let owners: [String: String]
+  private let words: ProductWords
 
   init(_ facts: ProjectFacts) {
     index = facts.index
+    words = ProductWords(facts.configuration.vocabulary)
     owners = Dictionary(
       facts.project.modules.compactMap { module in module.owner.map { (module.name, $0) } },
       uniquingKeysWith: { first, _ in first })
@@ -24,7 +26,20 @@ struct OwnedNames {
   /// The names in a file of shared code that mean types of products, unless all its products have such a type.
   func references(_ file: FileFacts, _ module: Project.Module) -> [Reference] {
     guard module.owner == nil, !module.compiledWith.isEmpty else { return [] }
-    return file.typeReferences.compactMap { reference(to: $0, in: module) }
+    var seen: Set<String> = []
+    return file.typeReferences.compactMap { fact in
+      guard !isAnswered(fact.condition), let found = reference(to: fact, in: module), seen.insert(fact.name).inserted
+      else { return nil }
+      return found
+    }
+  }
+
+  /// The name stands behind a question for the platform, which is none for the product, or behind one that is found anyway.
+  private func isAnswered(_ condition: Condition) -> Bool {
+    condition.atoms.contains { atom in
+      if case .platform = atom { return true }
+      return words.word(of: atom) != nil
+    }
   }
 
   private func reference(to fact: TypeReferenceFact, in module: Project.Module) -> Reference? {

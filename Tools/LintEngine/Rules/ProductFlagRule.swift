@@ -48,9 +48,11 @@ enum ProductFlagRule: Rule {
   static func findings(in facts: ProjectFacts) -> [Finding] {
     let reader = ProductTestReader(facts)
     guard !reader.words.isEmpty else { return [] }
+    // A build that makes all its products from one target has no code that belongs to one of them.
+    let hasOwners = facts.project.products.count > 1
     return facts.files.flatMap { module, file -> [Finding] in
       let configuration = facts.configuration
-      guard module.owner == nil, !configuration.isTest(module: module, path: file.path),
+      guard module.owner == nil || !hasOwners, !configuration.isTest(module: module, path: file.path),
         !configuration.isFunnel(file.path)
       else { return [] }
       let search = ProductFlagSearch(reader: reader, module: module, file: file)

@@ -29,8 +29,10 @@ struct BuildDescription {
   }
 
   private func described() -> Configuration {
+    let packages = LocalPackages.targets(among: all)
     for targets in [xcodeTargets, specifiedTargets, tuistTargets] {
-      let configuration = configuration(of: targets())
+      let described = targets()
+      let configuration = configuration(of: described.isEmpty ? [] : described + packages)
       if !configuration.products.isEmpty || !configuration.modules.isEmpty { return configuration }
     }
     var configuration = Configuration()
@@ -72,8 +74,12 @@ struct BuildDescription {
       return target
     }.filter { !$0.patterns.isEmpty }
     var names: Set<String> = []
-    for target in usable where target.kind == .module && names.insert(target.name).inserted {
-      configuration.modules[target.name] = target.patterns
+    var taken: Set<String> = []
+    for target in usable where target.kind == .module && !names.contains(target.name) {
+      let patterns = freePatterns(of: target, &taken)
+      guard !patterns.isEmpty else { continue }
+      names.insert(target.name)
+      configuration.modules[target.name] = patterns
     }
     for target in usable where target.kind == .product {
       guard !configuration.products.contains(where: { $0.name == target.name }) else { continue }
@@ -83,6 +89,15 @@ struct BuildDescription {
           modules: Set(target.dependencies).intersection(names).sorted(), flags: target.flags))
     }
     return configuration
+  }
+
+  /// The patterns of a module without the files that another one has: no file can be in two.
+  private func freePatterns(of target: ProposedTarget, _ taken: inout Set<String>) -> [String] {
+    let patterns = target.patterns.map { FilePattern($0) }
+    let members = Set(sources.filter { path in patterns.contains { $0.matches(path) } })
+    let free = members.subtracting(taken)
+    taken.formUnion(free)
+    return free == members ? target.patterns : FolderCover.patterns(of: free, among: sources)
   }
 
   /// Folders with a Bazel file that builds a Swift library.

@@ -4,7 +4,7 @@ enum BuildFlags {
   static func names(_ value: Any?) -> [String] {
     let texts = value as? [String] ?? (value as? String).map { [$0] } ?? []
     return texts.flatMap { $0.split { $0 == " " || $0 == "\"" || $0 == "'" } }
-      .filter { !$0.hasPrefix("$") && $0 != "DEBUG" && !$0.hasPrefix("DEBUG=") }
+      .filter { !$0.contains("$") && $0 != "DEBUG" && !$0.hasPrefix("DEBUG=") }
       .map { String($0.prefix { $0 != "=" }) }.filter { !$0.isEmpty }
   }
 }

@@ -18,21 +18,40 @@ struct ProjectSpecification {
 
   /// The applications and frameworks with the folders that they name.
   var targets: [ProposedTarget] {
-    guard let start = lines.firstIndex(where: { $0.indent == 0 && $0.text.hasPrefix("targets:") }) else { return [] }
+    entries(of: "targets").compactMap { target(at: $0) }
+  }
+
+  /// The lines that begin the entries of a key at the left margin.
+  private func entries(of key: String) -> [Int] {
+    guard let start = lines.firstIndex(where: { $0.indent == 0 && $0.text.hasPrefix("\(key):") }) else { return [] }
     let block = block(after: start)
     guard let indent = block.map({ lines[$0].indent }).min() else { return [] }
-    return block.filter { lines[$0].indent == indent }.compactMap { target(at: $0) }
+    return block.filter { lines[$0].indent == indent }
+  }
+
+  private func name(at index: Int) -> String {
+    String(lines[index].text.prefix { $0 != ":" }).filter { $0 != "\"" && $0 != "'" }
+  }
+
+  /// The target's own lines and those of the templates that it names.
+  private func blocks(of index: Int) -> [Range<Int>] {
+    let own = block(after: index)
+    let templates = value("templates", in: own)
+    return [own] + entries(of: "targetTemplates").filter { templates.contains(name(at: $0)) }.map { block(after: $0) }
   }
 
   private func target(at index: Int) -> ProposedTarget? {
-    let block = block(after: index)
-    let name = String(lines[index].text.prefix { $0 != ":" }).filter { $0 != "\"" && $0 != "'" }
-    guard let type = value("type", in: block).first, let kind = Self.kind(of: type) else { return nil }
-    let flags = block.filter { lines[$0].text.hasPrefix("SWIFT_ACTIVE_COMPILATION_CONDITIONS:") }
+    let blocks = blocks(of: index)
+    guard let type = blocks.lazy.compactMap({ value("type", in: $0).first }).first, let kind = Self.kind(of: type)
+    else {
+      return nil
+    }
+    let flags = blocks.joined().filter { lines[$0].text.hasPrefix("SWIFT_ACTIVE_COMPILATION_CONDITIONS:") }
       .flatMap { BuildFlags.names(String(lines[$0].text.drop { $0 != ":" }.dropFirst())) }
     return ProposedTarget(
-      name: name, kind: kind, patterns: value("sources", in: block), flags: Set(flags).sorted(),
-      dependencies: value("dependencies", in: block))
+      name: name(at: index), kind: kind, patterns: blocks.flatMap { value("sources", in: $0) },
+      flags: Set(flags).sorted(),
+      dependencies: blocks.flatMap { value("dependencies", in: $0) })
   }
 
   private static func kind(of type: String) -> ProposedTarget.Kind? {
@@ -50,7 +69,8 @@ struct ProjectSpecification {
     let values = (index + 1..<block.upperBound).prefix { isItem($0, of: index) }
     return values.compactMap { index in
       let text = lines[index].text
-      guard text.hasPrefix("- ") else { return nil }
+      // What is further in belongs to an item.
+      guard text.hasPrefix("- "), lines[index].indent == lines[values.lowerBound].indent else { return nil }
       let item = text.dropFirst(2)
       for key in ["path:", "target:"] where item.hasPrefix(key) { return Self.bare(item.dropFirst(key.count)) }
       return item.contains(":") ? nil : Self.bare(item)

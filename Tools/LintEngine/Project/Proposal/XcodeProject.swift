@@ -44,9 +44,12 @@ struct XcodeProject {
       let dependencies = identifiers(target["dependencies"]).compactMap { dependency in
         (objects[dependency]?["target"] as? String).flatMap { objects[$0]?["name"] as? String }
       }
+      let packages = identifiers(target["packageProductDependencies"]).compactMap {
+        objects[$0]?["productName"] as? String
+      }
       return ProposedTarget(
         name: name, kind: kind, patterns: FolderCover.patterns(of: members, among: files), flags: flags(of: target),
-        dependencies: dependencies)
+        dependencies: dependencies + packages)
     }
   }
 
