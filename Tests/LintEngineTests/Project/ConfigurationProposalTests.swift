@@ -57,9 +57,7 @@ struct ConfigurationProposalTests {
       try propose(text) == """
         {
           "version": 1,
-          "products": {
-            "Lite": { "sources": ["Lite", "App"] }
-          }
+          "products": { "Lite": { "sources": ["Lite", "App"] } }
         }
 
         """)
@@ -87,10 +85,15 @@ struct ConfigurationProposalTests {
       //// Modules/Search/Query.swift
       //// Modules/Shared/Text.swift
       //// Local/Sync/Package.swift
+      let targets = [target(name: "Sync"), target(name: "SyncUI")]
       //// Local/Sync/Sources/Sync/Sync.swift
       //// Local/Sync/Sources/SyncUI/View.swift
       //// Local/Sync/Tests/SyncTests/Tests.swift
+      //// Local/Colors/Package.swift
+      let targets = [target(name: "Design", path: "Sources")]
+      //// Local/Colors/Sources/Colors/Red.swift
       //// Local/Twice/Package.swift
+      let targets = [target(name: "SyncUI")]
       //// Local/Twice/Sources/SyncUI/View.swift
       //// Local/Twice/Sources/Loose.swift
       """
@@ -98,9 +101,7 @@ struct ConfigurationProposalTests {
       try propose(text) == """
         {
           "version": 1,
-          "products": {
-            "Reader": { "sources": ["App"], "modules": ["Page", "Sync"] }
-          },
+          "products": { "Reader": { "sources": ["App"], "modules": ["Page", "Sync"] } },
           "modules": {
             "Page": ["Modules/Page", "Modules/Shared"],
             "Search": ["Modules/Search"],
