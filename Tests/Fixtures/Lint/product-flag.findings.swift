@@ -26,9 +26,9 @@ final class Banner {}
 
 struct Page {
   func title() -> String {
-    #if os(iOS)  // expect: product-flag
+    #if os(iOS)
       return "Page"
-    #elseif !LITE && os(macOS)
+    #elseif !LITE && os(macOS)  // expect: product-flag
       return "Window"
     #endif
   }

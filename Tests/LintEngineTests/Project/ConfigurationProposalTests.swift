@@ -85,10 +85,15 @@ struct ConfigurationProposalTests {
       //// Modules/Search/Query.swift
       //// Modules/Shared/Text.swift
       //// Local/Sync/Package.swift
+      let targets = [target(name: "Sync"), target(name: "SyncUI")]
       //// Local/Sync/Sources/Sync/Sync.swift
       //// Local/Sync/Sources/SyncUI/View.swift
       //// Local/Sync/Tests/SyncTests/Tests.swift
+      //// Local/Colors/Package.swift
+      let targets = [target(name: "Design", path: "Sources")]
+      //// Local/Colors/Sources/Colors/Red.swift
       //// Local/Twice/Package.swift
+      let targets = [target(name: "SyncUI")]
       //// Local/Twice/Sources/SyncUI/View.swift
       //// Local/Twice/Sources/Loose.swift
       """

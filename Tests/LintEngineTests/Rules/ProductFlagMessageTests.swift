@@ -118,7 +118,7 @@ struct ProductFlagMessageTests {
     let found = finding("struct Page {\n  func rows() {\n    #if os(iOS)\n    #elseif LITE\n    #endif\n  }\n}")
     #expect(found?.subject == "#elseif LITE")
     #expect(found?.context == "Page.rows")
-    #expect(found?.place.position.line == 3)
+    #expect(found?.place.position.line == 4)
     #expect(found?.place.position.column == 5)
   }
 

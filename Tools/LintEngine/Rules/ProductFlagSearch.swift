@@ -4,13 +4,13 @@ struct ProductFlagSearch {
   let module: Project.Module
   let file: FileFacts
 
-  /// One finding for each `#if`, at its beginning.
+  /// One finding for each `#if`, at the first clause that asks.
   var conditionals: [Finding] {
     file.conditionals.compactMap { chain in
       guard !isPreview(chain.declaration) else { return nil }
       for clause in chain.clauses {
         guard let word = clause.condition.atoms.lazy.compactMap({ reader.words.word(of: $0) }).first else { continue }
-        let place = Place(file.path, chain.position)
+        let place = Place(file.path, clause.position)
         return finding(
           "'\(clause.text)'", .init(word: word), at: place, subject: clause.text, context: chain.context)
       }

@@ -29,7 +29,7 @@ struct BuildDescription {
   }
 
   private func described() -> Configuration {
-    let packages = LocalPackages.targets(among: all)
+    let packages = LocalPackages.targets(among: all, manifests: read { $0.hasSuffix("/\(ManifestReader.fileName)") })
     for targets in [xcodeTargets, specifiedTargets, tuistTargets] {
       let described = targets()
       let configuration = configuration(of: described.isEmpty ? [] : described + packages)
