@@ -64,13 +64,8 @@ package struct ProjectFacts: Sendable {
     let known = Dictionary(project.modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let files = modules.flatMap { facts -> [(module: Project.Module, file: FileFacts)] in
       guard let module = known[facts.module] else { return [] }
-      return facts.files.filter { !isTest(module, $0, configuration) }.map { (module, $0) }
+      return facts.files.filter { !configuration.isTest(module: module, path: $0.path) }.map { (module, $0) }
     }
     return files.sorted { $0.file.path < $1.file.path }
-  }
-
-  /// The file is test code.
-  private static func isTest(_ module: Project.Module, _ file: FileFacts, _ configuration: Configuration) -> Bool {
-    module.kind == .test || configuration.tests.contains(module.name)
   }
 }

@@ -34,9 +34,9 @@ enum PresenceBranchRule: Rule {
       """)
 
   static func findings(in facts: ProjectFacts) -> [Finding] {
-    facts.files.flatMap { module, file -> [Finding] in
+    facts.shippedFiles.flatMap { module, file -> [Finding] in
       // Code of one product knows its product.
-      guard module.kind != .test, module.owner == nil else { return [] }
+      guard module.owner == nil else { return [] }
       return file.adapters.presences.compactMap { finding($0, in: file, of: module, facts) }
     }
   }

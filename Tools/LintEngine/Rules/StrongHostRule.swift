@@ -43,8 +43,8 @@ enum StrongHostRule: Rule {
 
   static func findings(in facts: ProjectFacts) -> [Finding] {
     let adapters = facts.adapters.hostedAdapters
-    let tests = Set(facts.project.modules.filter { $0.kind == .test }.map(\.name))
-    let shipped = adapters.filter { !tests.contains($0.entry.module) }
+    let paths = Set(facts.shippedFiles.map(\.file.path))
+    let shipped = adapters.filter { paths.contains($0.entry.path) }
     var found: [Place: Finding] = [:]
     for adapter in shipped {
       for finding in properties(of: adapter, facts.adapters) where found[finding.place] == nil {
@@ -52,9 +52,8 @@ enum StrongHostRule: Rule {
       }
     }
     let known = Dictionary(shipped.map { ($0.entry.identity, $0) }, uniquingKeysWith: { first, _ in first })
-    let closures = facts.files.flatMap { module, file -> [Finding] in
-      guard module.kind != .test else { return [] }
-      return file.adapters.closures.flatMap {
+    let closures = facts.shippedFiles.flatMap { module, file -> [Finding] in
+      file.adapters.closures.flatMap {
         ClosureCheck(closure: $0, file: file.path, module: module.name, adapters: facts.adapters, known: known).findings
       }
     }

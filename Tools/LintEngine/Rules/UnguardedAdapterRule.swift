@@ -28,9 +28,8 @@ enum UnguardedAdapterRule: Rule {
       """)
 
   static func findings(in facts: ProjectFacts) -> [Finding] {
-    facts.files.flatMap { module, file -> [Finding] in
-      guard module.kind != .test else { return [] }
-      return file.adapters.forcedUses.compactMap { finding($0, in: file, of: module.name, facts.adapters) }
+    facts.shippedFiles.flatMap { module, file in
+      file.adapters.forcedUses.compactMap { finding($0, in: file, of: module.name, facts.adapters) }
     }
   }
 
