@@ -18,7 +18,7 @@ extension AdapterIndex {
         .flatMap { index.resolve($0, in: attribute.module, attribute.path) }.map { ($0.identity, attribute) }
     }
     let hostsByProtocol = Dictionary(bound.map { ($0.0, [$0.1]) }, uniquingKeysWith: +)
-    let hostedByType = Dictionary(grouping: hosted, by: \.fact.type)
+    let hostedByType = Dictionary(grouping: hosted, by: \.fact.adapter)
     var found: [HostedAdapter] = []
     for entry in index.types.values.joined() where [.class, .actor].contains(entry.declaration.kind) {
       let named = hostedByType[entry.declaration.path] ?? []
@@ -50,7 +50,7 @@ extension AdapterIndex {
     guard name == "weakTarget" || name == "weakTargets" else { return nil }
     for entry in index.resolve(type.text, in: type.module, type.path) {
       for attribute in attributes
-      where attribute.fact.type == entry.declaration.path && attribute.module == entry.module {
+      where attribute.fact.adapter == entry.declaration.path && attribute.module == entry.module {
         guard let host = attribute.fact.host else { continue }
         let text = name == "weakTarget" ? "(\(host))?" : "[\(host)]"
         return WrittenType(text: text, module: attribute.module, path: attribute.path)

@@ -15,7 +15,7 @@ package struct AdapterIndex: Sendable {
 
   /// An `@Adapter` attribute, and the file that has it.
   struct Attribute: Sendable {
-    let fact: AdapterAttributeFact
+    let fact: BindingFact
     let module: String
     let path: String
   }
@@ -62,7 +62,8 @@ package struct AdapterIndex: Sendable {
 
   private mutating func add(_ file: FileFacts, of module: String, seesKits: Bool) {
     if seesKits {
-      attributes += file.adapters.attributes.map { Attribute(fact: $0, module: module, path: file.path) }
+      attributes += file.bindings.filter { $0.form == .attribute }
+        .map { Attribute(fact: $0, module: module, path: file.path) }
     }
     for fact in file.adapters.globals { add(fact, nil, module, file.path, seesKits) }
     for declaration in file.declarations where !declaration.properties.isEmpty {

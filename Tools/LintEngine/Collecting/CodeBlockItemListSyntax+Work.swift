@@ -10,7 +10,7 @@ extension CodeBlockItemListSyntax {
   ///   - names: the names that are known here.
   ///   - allowingDefaults: an assignment of a plain value is no work.
   /// - Returns: whether any statement is work.
-  func doesWork(_ names: LocalNames, allowingDefaults: Bool) -> Bool {
+  func doesWork(_ names: BlockScopes<LocalName>, allowingDefaults: Bool) -> Bool {
     contains { item in
       switch item.item {
       case .stmt(let statement): statement.doesWork(names, allowingDefaults)
@@ -37,7 +37,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension StmtSyntax {
-  fileprivate func doesWork(_ names: LocalNames, _ allowingDefaults: Bool) -> Bool {
+  fileprivate func doesWork(_ names: BlockScopes<LocalName>, _ allowingDefaults: Bool) -> Bool {
     if let leaving = self.as(ReturnStmtSyntax.self) {
       guard let value = leaving.expression else { return false }
       return !value.isPlain(levels: 4) && value.doesWork(names, allowingDefaults)
@@ -57,7 +57,7 @@ extension DeclSyntax {
 }
 
 extension ExprSyntax {
-  fileprivate func doesWork(_ names: LocalNames, _ allowingDefaults: Bool) -> Bool {
+  fileprivate func doesWork(_ names: BlockScopes<LocalName>, _ allowingDefaults: Bool) -> Bool {
     if let elements = self.as(SequenceExprSyntax.self)?.elements, elements.count == 3 {
       guard allowingDefaults, elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true else { return true }
       return elements.last?.isPlain(levels: 4) != true
@@ -164,7 +164,7 @@ extension FunctionCallExprSyntax {
   }
 
   /// A closure or an object that was handed in for the answer gets plain values: `completion(nil)`, `continuation.resume(…)`.
-  fileprivate func answers(_ names: LocalNames) -> Bool {
+  fileprivate func answers(_ names: BlockScopes<LocalName>) -> Bool {
     guard trailingClosure == nil, arguments.arePlain(levels: 4) else { return false }
     let called = calledExpression.as(OptionalChainingExprSyntax.self)?.expression ?? calledExpression
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {

@@ -2,18 +2,6 @@ import AdapterSyntax
 import SwiftSyntax
 
 extension FactCollector {
-  /// Notes an `@Adapter` attribute on the type that has just been entered.
-  func collectAdapter(_ node: AttributeSyntax) {
-    guard let index = enclosingDeclaration,
-      node.attributeName.is(IdentifierTypeSyntax.self) || node.attributeName.is(MemberTypeSyntax.self),
-      SourceText.oneLine(node.attributeName).split(separator: ".").last == "Adapter",
-      let attribute = try? AdapterAttribute(node)
-    else { return }
-    let names = attribute.protocols.map { $0.names.joined(separator: " & ") }
-    facts.adapters.attributes.append(
-      AdapterAttributeFact(type: facts.declarations[index].path, protocols: names, host: attribute.host?.type))
-  }
-
   /// Notes the variables outside types.
   func collectGlobals(_ node: VariableDeclSyntax) {
     guard scopes.isEmpty, node.parent?.is(CodeBlockItemSyntax.self) == true else { return }

@@ -10,7 +10,8 @@ extension FactCollector {
       facts.bindings.append(
         BindingFact(
           form: .attribute, adapter: declaration.path, protocols: read.protocols.map(\.type),
-          variant: read.variant.map { BindingFact.Variant(key: $0.key, arm: $0.arm) }, context: context,
+          host: read.host?.type, variant: read.variant.map { BindingFact.Variant(key: $0.key, arm: $0.arm) },
+          context: context,
           condition: condition,
           position: declaration.position))
     }

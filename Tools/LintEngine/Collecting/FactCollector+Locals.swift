@@ -8,7 +8,7 @@ extension FactCollector {
     let name = Self.bare(token.text)
     let value = node.defaultValue.map { terms(of: $0.value) } ?? []
     note(.parameter, value, name: name)
-    locals.declare(
+    declareLocal(
       name,
       LocalFact(
         type: SourceText.oneLine(node.type), terms: Self.shallow(value), isParameter: true, position: position(token)))
@@ -18,12 +18,12 @@ extension FactCollector {
   func collect(_ node: ClosureParameterSyntax) {
     let token = node.secondName ?? node.firstName
     let type = node.type.map { SourceText.oneLine($0) }
-    locals.declare(Self.bare(token.text), LocalFact(type: type, isParameter: true, position: position(token)))
+    declareLocal(Self.bare(token.text), LocalFact(type: type, isParameter: true, position: position(token)))
   }
 
   /// Notes a parameter of a closure that has only a name.
   func collect(_ node: ClosureShorthandParameterSyntax) {
-    locals.declare(Self.bare(node.name.text), LocalFact(isParameter: true, position: position(node)))
+    declareLocal(Self.bare(node.name.text), LocalFact(isParameter: true, position: position(node)))
   }
 
   /// Notes the names that `for` and patterns declare; those of variables and `if let` are noted with their values.
@@ -31,14 +31,14 @@ extension FactCollector {
     guard isLocal, let parent = node.parent, !parent.is(PatternBindingSyntax.self),
       !parent.is(OptionalBindingConditionSyntax.self)
     else { return }
-    locals.declare(Self.bare(node.identifier.text), LocalFact(position: position(node)))
+    declareLocal(Self.bare(node.identifier.text), LocalFact(position: position(node)))
   }
 
   /// Notes the names that the pattern of `if case` declares, since the conditions behind it see them.
   func declareNames(in pattern: PatternSyntax) {
     for token in pattern.tokens(viewMode: .sourceAccurate) {
       guard let name = token.parent?.as(IdentifierPatternSyntax.self) else { continue }
-      locals.declare(Self.bare(name.identifier.text), LocalFact(position: position(name)))
+      declareLocal(Self.bare(name.identifier.text), LocalFact(position: position(name)))
     }
   }
 
@@ -51,7 +51,7 @@ extension FactCollector {
     // `if let x` means what `x` meant.
     let fact = binding.initializer == nil ? locals[name] : nil
     guard binding.initializer != nil || fact != nil else { return }
-    locals.declare(
+    declareLocal(
       name, fact ?? LocalFact(type: type, terms: Self.shallow(value), position: position(pattern)))
   }
 
@@ -64,12 +64,17 @@ extension FactCollector {
         ?? binding.accessorBlock.flatMap(Self.getter).map { terms(ofGetter: $0) } ?? []
       let name = Self.bare(pattern.identifier.text)
       note(.variable, value, name: name)
-      locals.declare(
+      declareLocal(
         name,
         LocalFact(
           type: binding.typeAnnotation.map { SourceText.oneLine($0.type) }, terms: Self.shallow(value),
           position: position(pattern)))
     }
+  }
+
+  /// Declares a name in the innermost block; outside every block names are no local ones.
+  private func declareLocal(_ name: String, _ fact: LocalFact) {
+    if locals.depth > 0 { locals.declare(name, fact) }
   }
 
   /// Terms that know of the names in them only their types, so that facts do not grow with every variable.

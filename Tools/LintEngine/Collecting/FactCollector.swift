@@ -11,8 +11,8 @@ final class FactCollector: SyntaxVisitor {
   var condition = Condition.always
   /// The declarations around the node that is being visited, outermost first.
   var scopes: [Scope] = []
-  /// What the local names mean here.
-  var locals = LocalVariables()
+  /// What local names ask about the product.
+  var locals = BlockScopes<LocalFact>()
   /// Operators and returns that were read with the question around them.
   var read: Set<SyntaxIdentifier> = []
   /// How many `#Preview` are around the node: what they ask for is never shipped.
@@ -23,8 +23,8 @@ final class FactCollector: SyntaxVisitor {
   var knownTypeNames: Set<String> = []
   /// Those that were noted within one.
   var conditionalTypeNames: Set<String> = []
-  /// What the names mean that parameters and local variables have.
-  var names = LocalNames()
+  /// Which values local names are bound to.
+  var names = BlockScopes<LocalName>()
   /// Branches that are looked through for a use of a value.
   var watches = Watches()
   /// Closures around the node that outlive their call.
@@ -144,9 +144,9 @@ final class FactCollector: SyntaxVisitor {
   // MARK: - Blocks and local names
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { openBlock() }
-  override func visitPost(_ node: CodeBlockSyntax) { locals.closeBlock() }
+  override func visitPost(_ node: CodeBlockSyntax) { locals.close() }
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { openBlock() }
-  override func visitPost(_ node: SwitchCaseSyntax) { locals.closeBlock() }
+  override func visitPost(_ node: SwitchCaseSyntax) { locals.close() }
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
     open(node)
     return .visitChildren
@@ -163,7 +163,7 @@ final class FactCollector: SyntaxVisitor {
   }
   override func visitPost(_ node: IfExprSyntax) {
     names.close()
-    locals.closeBlock()
+    locals.close()
   }
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
     names.open()
@@ -171,12 +171,12 @@ final class FactCollector: SyntaxVisitor {
   }
   override func visitPost(_ node: WhileStmtSyntax) {
     names.close()
-    locals.closeBlock()
+    locals.close()
   }
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { openBlock() }
-  override func visitPost(_ node: ForStmtSyntax) { locals.closeBlock() }
+  override func visitPost(_ node: ForStmtSyntax) { locals.close() }
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { openBlock() }
-  override func visitPost(_ node: CatchClauseSyntax) { locals.closeBlock() }
+  override func visitPost(_ node: CatchClauseSyntax) { locals.close() }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     collect(node)
@@ -288,11 +288,6 @@ final class FactCollector: SyntaxVisitor {
   }
 
   // MARK: - Uses of adapters
-
-  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    collectAdapter(node)
-    return .visitChildren
-  }
 
   override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
     collectForcedUse(node)

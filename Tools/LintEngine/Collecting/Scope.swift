@@ -32,16 +32,16 @@ extension FactCollector {
   /// Begins a declaration, and with it a block of local names.
   func open(_ scope: Scope) {
     scopes.append(scope)
-    locals.openBlock()
+    locals.open()
   }
 
   func openBlock() -> SyntaxVisitorContinueKind {
-    locals.openBlock()
+    locals.open()
     return .visitChildren
   }
 
   func leave() {
     scopes.removeLast()
-    locals.closeBlock()
+    locals.close()
   }
 }

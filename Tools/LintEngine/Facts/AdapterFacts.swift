@@ -1,6 +1,5 @@
 /// What a file says about adapters and about values that may be some.
 package struct AdapterFacts: Codable, Hashable, Sendable {
-  package var attributes: [AdapterAttributeFact] = []
   /// Variables outside types.
   package var globals: [PropertyFact] = []
   package var lookups: [LookupFact] = []

@@ -28,6 +28,8 @@ package struct BindingFact: Codable, Hashable, Sendable {
   ///
   /// Empty for a registration that does not show them.
   package var protocols: [String]
+  /// The type of the host as written; nil where none is named.
+  package var host: String?
   package var variant: Variant?
   /// The declarations around it, joined by dots.
   package var context: String

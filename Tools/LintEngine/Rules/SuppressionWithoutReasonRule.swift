@@ -27,9 +27,10 @@ enum SuppressionWithoutReasonRule: Rule {
     SuppressionPass(facts).comments.compactMap { path, suppression in
       guard suppression.reason == nil, suppression.scope != .unknown, !suppression.rules.isEmpty else { return nil }
       let rules = suppression.rules.joined(separator: ", ")
+      let names = suppression.rules.map { "'\($0)'" }
       return Finding(
         description, at: Place(path, suppression.position),
-        "this suppression of \(Names.list(suppression.rules)) gives no reason",
+        "this suppression of \(names.listed) gives no reason",
         waysOut: [
           "write why it is right here: '\(suppression.written) \(rules) - the reason'",
           "remove it and repair what it hides",

@@ -25,7 +25,7 @@ enum UnusedSuppressionRule: Rule {
   ///   - rules: those of the rules named in it that ran and of which it hid nothing.
   /// - Returns: the finding, at the comment.
   static func finding(_ suppression: SuppressionFact, in path: String, of rules: [String]) -> Finding {
-    let names = Names.list(rules)
+    let names = rules.map { "'\($0)'" }.listed
     let stands = !suppression.covered.isEmpty
     return Finding(
       description, at: Place(path, suppression.position),
