@@ -54,8 +54,8 @@ struct AdapterRuleMessageTests {
         [
           "presence-branch warning: \(message)",
           "Sources/Feed/Session.swift:6: 'playback' is declared here",
-          "Let the adapter do what differs: add it to Playing, or to a protocol that every product binds",
-          "Where a product may have none, use 'playback?.' and a plain value after '??'",
+          "Let the adapter do what differs: add it to Playing, or to a protocol that every product binds.",
+          "Where a product may have none, use 'playback?.' and a plain value after '??'.",
         ]
       ])
   }
@@ -74,9 +74,9 @@ struct AdapterRuleMessageTests {
         [
           "unguarded-adapter error: \(message)",
           "Sources/Feed/Session.swift:6: 'playback' is declared here",
-          "Use 'playback?.' and give a value after '??'",
-          "Leave where there is none: 'guard let … else { return }'",
-          "Make the requirement a required one, 'any Playing', if every product binds it",
+          "Use 'playback?.' and give a value after '??'.",
+          "Leave where there is none: 'guard let … else { return }'.",
+          "Make the requirement a required one, 'any Playing', if every product binds it.",
         ]
       ])
   }
@@ -85,22 +85,22 @@ struct AdapterRuleMessageTests {
     (
       "let p = try! requiredAdapter((any Playing).self)",
       [
-        "'try!' stops the program where the lookup of Playing fails", "Write 'try' and let the caller know",
-        "Write 'try?' and give a value after '??'",
+        "'try!' stops the program where the lookup of Playing fails", "Write 'try' and let the caller know.",
+        "Write 'try?' and give a value after '??'.",
       ]
     ),
     (
       "let p = object as! any Playing",
       [
         "'as!' to Playing stops the program where the object is no such adapter",
-        "Ask for what is needed in the adapter protocol", "Cast with 'as?' and handle nil",
+        "Ask for what is needed in the adapter protocol.", "Cast with 'as?' and handle nil.",
       ]
     ),
     (
       "var p: (any Playing)!",
       [
         "The type '(any Playing)!' forces the adapter at each use, and there may be no Playing",
-        "Write '(any Playing)?' and handle nil", "Write 'any Playing', if every product binds it",
+        "Write '(any Playing)?' and handle nil.", "Write 'any Playing', if every product binds it.",
       ]
     ),
   ])
@@ -122,9 +122,9 @@ struct AdapterRuleMessageTests {
         [
           "strong-host error: Player holds its host strongly: 'session' is of the type 'Session?'",
           "Sources/Feed/Session.swift:2: Capabilities, the type of its hosts, is declared here",
-          "Use 'weakTarget', which '@Adapter' writes, instead of 'session'",
-          "Declare it 'weak var session', of an optional type",
-          "Keep the values that are needed, not the host",
+          "Use 'weakTarget', which '@Adapter' writes, instead of 'session'.",
+          "Declare it 'weak var session', of an optional type.",
+          "Keep the values that are needed, not the host.",
         ]
       ])
   }
@@ -133,26 +133,26 @@ struct AdapterRuleMessageTests {
     (
       "guard let host = weakTarget else { return }; onStop = { host.run() }",
       [
-        "The closure kept in 'onStop' captures the host 'host' strongly", "Ask 'weakTarget' inside the closure",
-        "Capture it weakly: '[weak host]'",
+        "The closure kept in 'onStop' captures the host 'host' strongly", "Ask 'weakTarget' inside the closure.",
+        "Capture it weakly: '[weak host]'.",
       ]
     ),
     (
       "onStop = { self.run() }",
-      ["The closure kept in 'onStop' captures Player, which keeps the closure", "Capture it weakly: '[weak self]'"]
+      ["The closure kept in 'onStop' captures Player, which keeps the closure", "Capture it weakly: '[weak self]'."]
     ),
     (
       "weakTarget?.onRefresh = { self.run() }",
       [
         "The closure that the host keeps in 'onRefresh' captures the adapter Player strongly",
-        "Capture it weakly: '[weak self]'",
+        "Capture it weakly: '[weak self]'.",
       ]
     ),
     (
       "NotificationCenter.default.addObserver(forName: n, object: nil, queue: nil) { _ in self.run() }",
       [
         "The closure kept by 'NotificationCenter.addObserver' captures the adapter Player strongly",
-        "Capture it weakly: '[weak self]'",
+        "Capture it weakly: '[weak self]'.",
       ]
     ),
   ])
@@ -166,15 +166,15 @@ struct AdapterRuleMessageTests {
       "playback?.onStop = { self.run() }",
       [
         "The closure that the adapter 'playback' keeps in 'onStop' captures its host Session strongly",
-        "Capture it weakly: '[weak self]'",
+        "Capture it weakly: '[weak self]'.",
       ]
     ),
     (
       "let p = playback; onRefresh = { p?.stop() }",
       [
         "The closure that the host keeps in 'onRefresh' captures the adapter 'p' strongly",
-        "Capture a weak proxy: '[p = p?.weak]', with '@WeakProxy' on Playing",
-        "Ask the host for the adapter inside the closure, with '[weak self]'",
+        "Capture a weak proxy: '[p = p?.weak]', with '@WeakProxy' on Playing.",
+        "Ask the host for the adapter inside the closure, with '[weak self]'.",
       ]
     ),
   ])

@@ -22,9 +22,9 @@ struct ServiceKitToolTests {
   private static let finding = """
     Modules/Page/Page.swift:1:1: error: '#if LITE' in shared code asks for the product 'LITE' (product-flag)
       in product Lite
-      1. declare an adapter protocol for what differs, and let each product bind its own adapter
-      2. move what only one product needs into that product's own target
-      3. where this file is the one place that decides it, add the file to 'funnels' in .servicekit.json
+      1. Declare an adapter protocol for what differs, and let each product bind its own adapter.
+      2. Move what only one product needs into that product's own target.
+      3. Where this file is the one place that decides it, add the file to 'funnels' in .servicekit.json.
 
     """
 

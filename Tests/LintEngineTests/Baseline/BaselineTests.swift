@@ -58,8 +58,8 @@ struct BaselineTests {
     #expect(
       ReportFormat.text.text(of: result(repaired, baseline: baseline, isStrict: true)) == """
         lint/baseline.json:6:5: warning: the baseline lists 'bad-name' for 'BadA' at Outer in Page.swift, which no longer occurs (stale-baseline)
-          1. write the baseline anew with '--write-baseline'
-          2. remove the entry, or lower its count
+          1. Write the baseline anew with '--write-baseline'.
+          2. Remove the entry, or lower its count.
         1 warning in 1 file; 2 hidden by the baseline
 
         """)

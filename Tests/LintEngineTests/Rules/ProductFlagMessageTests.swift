@@ -79,32 +79,32 @@ struct ProductFlagMessageTests {
     (
       "LITE", Severity.error,
       [
-        "declare an adapter protocol for what differs, and let each product bind its own adapter",
-        "move what only one product needs into that product's own target",
-        "where this file is the one place that decides it, add the file to 'funnels' in .servicekit.json",
+        "Declare an adapter protocol for what differs, and let each product bind its own adapter.",
+        "Move what only one product needs into that product's own target.",
+        "Where this file is the one place that decides it, add the file to 'funnels' in .servicekit.json.",
       ]
     ),
     (
       "WITH_JIT", .warning,
       [
-        "look up an optional adapter, and bind it only in the builds that have the capability",
-        "bind an adapter that does nothing where the capability is missing",
-        "where this file is the one place that decides it, add the file to 'funnels' in .servicekit.json",
+        "Look up an optional adapter, and bind it only in the builds that have the capability.",
+        "Bind an adapter that does nothing where the capability is missing.",
+        "Where this file is the one place that decides it, add the file to 'funnels' in .servicekit.json.",
       ]
     ),
     (
       "BETA", .warning,
       [
-        "decide once, where the application starts, and give on what follows from it",
-        "where this file is the one place that decides it, add the file to 'funnels' in .servicekit.json",
+        "Decide once, where the application starts, and give on what follows from it.",
+        "Where this file is the one place that decides it, add the file to 'funnels' in .servicekit.json.",
       ]
     ),
     (
       "APP_EXTENSION", .warning,
       [
-        "move the code into the targets of that role",
-        "look up an optional adapter that only targets of that role bind",
-        "where this file is the one place that decides it, add the file to 'funnels' in .servicekit.json",
+        "Move the code into the targets of that role.",
+        "Look up an optional adapter that only targets of that role bind.",
+        "Where this file is the one place that decides it, add the file to 'funnels' in .servicekit.json.",
       ]
     ),
   ])

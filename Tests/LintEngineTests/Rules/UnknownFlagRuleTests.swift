@@ -24,7 +24,7 @@ struct UnknownFlagRuleTests {
     #expect(finding.message == "no build defines the flag 'Lite'; did you mean 'LITE'?")
     #expect(
       finding.waysOut == [
-        "write 'LITE'", "add 'Lite' to the flags of the product that defines it, in .servicekit.json",
+        "Write 'LITE'.", "Add 'Lite' to the flags of the product that defines it, in .servicekit.json.",
       ])
     #expect(finding.place == Place("Sources/Page/Page.swift", .init(offset: 16, line: 2, column: 3, utf16Column: 3)))
     #expect(finding.severity == .error)

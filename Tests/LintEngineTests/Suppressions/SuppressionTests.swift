@@ -73,8 +73,8 @@ struct SuppressionTests {
     #expect(
       ReportFormat.text.text(of: result) == """
         Sources/Page/Page.swift:1:1: error: this suppression of 'bad-name' and 'bad-import' gives no reason (suppression-without-reason)
-          1. write why it is right here: 'servicekit:ignore:next bad-name, bad-import - the reason'
-          2. remove it and repair what it hides
+          1. Write why it is right here: 'servicekit:ignore:next bad-name, bad-import - the reason'.
+          2. Remove it and repair what it hides.
         1 error in 1 file; 2 hidden by suppressions
 
         """)
@@ -84,8 +84,8 @@ struct SuppressionTests {
     #expect(
       ReportFormat.text.text(of: result("// servicekit:ignore bad-nane - known\nstruct Bad {}\n")) == """
         Sources/Page/Page.swift:1:1: warning: there is no rule 'bad-nane' (unknown-suppression)
-          1. write 'bad-name'
-          2. remove it from the suppression
+          1. Write 'bad-name'.
+          2. Remove it from the suppression.
         Sources/Page/Page.swift:2:8: error: the type 'Bad' is bad (bad-name)
           1. call it 'Fine'
         1 error, 1 warning in 1 file
@@ -97,7 +97,7 @@ struct SuppressionTests {
     let finding = result("// servicekit:ignore all - known\nlet a = 1\n").findings.first
     #expect(
       finding?.waysOut.first
-        == "write one of 'bad-name', 'bad-import', 'suppression-without-reason', 'unknown-suppression', 'unused-suppression', 'stale-baseline'"
+        == "Write one of 'bad-name', 'bad-import', 'suppression-without-reason', 'unknown-suppression', 'unused-suppression', 'stale-baseline'."
     )
   }
 
@@ -105,8 +105,8 @@ struct SuppressionTests {
     #expect(
       ReportFormat.text.text(of: result("// servicekit:ignore:nxt bad-name - known\nlet a = 1\n")) == """
         Sources/Page/Page.swift:1:1: warning: 'servicekit:ignore:nxt' is no suppression (unknown-suppression)
-          1. write 'servicekit:ignore:next' or 'servicekit:ignore' or 'servicekit:ignore:this'
-          2. remove it
+          1. Write 'servicekit:ignore:next' or 'servicekit:ignore' or 'servicekit:ignore:this'.
+          2. Remove it.
         1 warning in 1 file
 
         """)
@@ -116,8 +116,8 @@ struct SuppressionTests {
     #expect(
       ReportFormat.text.text(of: result("// servicekit:ignore - known\nlet a = 1\n")) == """
         Sources/Page/Page.swift:1:1: warning: this suppression names no rule (unknown-suppression)
-          1. write which rule: 'servicekit:ignore RULE - the reason'
-          2. remove it
+          1. Write which rule: 'servicekit:ignore RULE - the reason'.
+          2. Remove it.
         1 warning in 1 file
 
         """)
@@ -127,7 +127,7 @@ struct SuppressionTests {
     #expect(
       ReportFormat.text.text(of: result("// servicekit:ignore bad-name - known\nlet a = 1\n")) == """
         Sources/Page/Page.swift:1:1: warning: this suppression of 'bad-name' hides nothing (unused-suppression)
-          1. remove it
+          1. Remove it.
         1 warning in 1 file
 
         """)
@@ -137,7 +137,7 @@ struct SuppressionTests {
     #expect(
       ReportFormat.text.text(of: result("// servicekit:ignore bad-name, bad-import - known\nimport Bad\n")) == """
         Sources/Page/Page.swift:1:1: warning: this suppression of 'bad-name' hides nothing (unused-suppression)
-          1. remove 'bad-name' from it
+          1. Remove 'bad-name' from it.
         1 warning in 1 file; 1 hidden by suppressions
 
         """)
@@ -147,9 +147,9 @@ struct SuppressionTests {
     #expect(
       ReportFormat.text.text(of: result("let a = 1 // servicekit:ignore bad-name - known\nstruct S {}\n")) == """
         Sources/Page/Page.swift:1:11: warning: this suppression of 'bad-name' stands before nothing (unused-suppression)
-          1. write 'servicekit:ignore:this' for its own line, or 'servicekit:ignore:file' for the file
-          2. put it on a line of its own before the code
-          3. remove it
+          1. Write 'servicekit:ignore:this' for its own line, or 'servicekit:ignore:file' for the file.
+          2. Put it on a line of its own before the code.
+          3. Remove it.
         1 warning in 1 file
 
         """)

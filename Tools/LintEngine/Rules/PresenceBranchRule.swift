@@ -54,8 +54,8 @@ enum PresenceBranchRule: Rule {
       "'\(name)' tells products apart: \(consequence(presence.consequence, adapter.type))",
       related: adapter.declaration.map { [.init("'\(name)' is declared here", $0)] } ?? [],
       waysOut: [
-        "Let the adapter do what differs: add it to \(adapter.type), or to a protocol that every product binds",
-        "Where a product may have none, use '\(name)?.' and a plain value after '??'",
+        "Let the adapter do what differs: add it to \(adapter.type), or to a protocol that every product binds.",
+        "Where a product may have none, use '\(name)?.' and a plain value after '??'.",
       ],
       subject: "\(presence.consequence.rawValue) \(presence.form.rawValue) \(name)", context: context.names)
   }

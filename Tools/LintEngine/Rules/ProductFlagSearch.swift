@@ -112,24 +112,24 @@ extension Vocabulary.Kind {
 
   /// What to do instead of asking for a word of the kind.
   fileprivate var waysOut: [String] {
-    let funnel = "where this file is the one place that decides it, add the file to 'funnels' in .servicekit.json"
+    let funnel = "Where this file is the one place that decides it, add the file to 'funnels' in .servicekit.json."
     switch self {
     case .product:
       return [
-        "declare an adapter protocol for what differs, and let each product bind its own adapter",
-        "move what only one product needs into that product's own target", funnel,
+        "Declare an adapter protocol for what differs, and let each product bind its own adapter.",
+        "Move what only one product needs into that product's own target.", funnel,
       ]
     case .capability:
       return [
-        "look up an optional adapter, and bind it only in the builds that have the capability",
-        "bind an adapter that does nothing where the capability is missing", funnel,
+        "Look up an optional adapter, and bind it only in the builds that have the capability.",
+        "Bind an adapter that does nothing where the capability is missing.", funnel,
       ]
     case .channel:
-      return ["decide once, where the application starts, and give on what follows from it", funnel]
+      return ["Decide once, where the application starts, and give on what follows from it.", funnel]
     case .targetRole:
       return [
-        "move the code into the targets of that role",
-        "look up an optional adapter that only targets of that role bind",
+        "Move the code into the targets of that role.",
+        "Look up an optional adapter that only targets of that role bind.",
         funnel,
       ]
     }

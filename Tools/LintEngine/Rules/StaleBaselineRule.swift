@@ -36,7 +36,7 @@ enum StaleBaselineRule: Rule {
   static func finding(_ entry: Baseline.Entry, in path: String) -> Finding {
     Finding(
       description, at: Place(path, entry.position), message(entry),
-      waysOut: ["write the baseline anew with '--write-baseline'", "remove the entry, or lower its count"],
+      waysOut: ["Write the baseline anew with '--write-baseline'.", "Remove the entry, or lower its count."],
       subject: "\(entry.key.rule) \(entry.key.file) \(entry.key.subject)", context: entry.key.context)
   }
 

@@ -47,11 +47,11 @@ extension StrongHostRule {
     private func findings(in adapter: AdapterIndex.HostedAdapter) -> [Finding] {
       var found: [Finding] = []
       for capture in closure.captures where isHost(capture.reference, of: adapter) {
-        let ask = adapter.hasTarget ? ["Ask 'weakTarget' inside \(closure.method == nil ? "the" : "a") closure"] : []
+        let ask = adapter.hasTarget ? ["Ask 'weakTarget' inside \(closure.method == nil ? "the" : "a") closure."] : []
         found.append(
           finding(
             "The \(kept) kept \(keeperText) captures the host '\(capture.name)' strongly",
-            ask + ["Capture it weakly\(closure.method == nil ? "" : " in a closure"): '[weak \(capture.name)]'"],
+            ask + ["Capture it weakly\(closure.method == nil ? "" : " in a closure"): '[weak \(capture.name)]'."],
             capture.name))
       }
       guard closure.capturesSelf else { return found }
@@ -86,16 +86,16 @@ extension StrongHostRule {
         return finding(
           "The \(kept) that the host keeps in '\(property)' captures the adapter '\(name)' strongly",
           [
-            "Capture a weak proxy: '[\(name) = \(name)\(adapter.isOptional ? "?" : "").weak]', with '@WeakProxy' on \(adapter.type)",
-            "Ask the host for the adapter inside the closure, with '[weak self]'",
+            "Capture a weak proxy: '[\(name) = \(name)\(adapter.isOptional ? "?" : "").weak]', with '@WeakProxy' on \(adapter.type).",
+            "Ask the host for the adapter inside the closure, with '[weak self]'.",
           ], name)
       }
     }
 
     private var weakSelf: [String] {
       [
-        closure.method.map { "Keep a closure instead: '{ [weak self] in self?.\($0)() }'" }
-          ?? "Capture it weakly: '[weak self]'"
+        closure.method.map { "Keep a closure instead: '{ [weak self] in self?.\($0)() }'." }
+          ?? "Capture it weakly: '[weak self]'."
       ]
     }
 

@@ -79,8 +79,8 @@ enum StrongHostRule: Rule {
   /// How a property of the type holds its objects weakly: only an optional object can be declared so.
   private static func weakness(of name: String, _ type: String) -> String {
     HeldTypes.isCollection(type)
-      ? "Keep boxes in '\(name)', each of which has one weak property"
-      : "Declare it 'weak var \(name)', of an optional type"
+      ? "Keep boxes in '\(name)', each of which has one weak property."
+      : "Declare it 'weak var \(name)', of an optional type."
   }
 
   private static func finding(
@@ -94,8 +94,8 @@ enum StrongHostRule: Rule {
       })
     else { return nil }
     let name = owner.declaration.name
-    var ways = adapter.hasTarget ? ["Use 'weakTarget', which '@Adapter' writes, instead of '\(property.name)'"] : []
-    ways += [weakness(of: property.name, type), "Keep the values that are needed, not the host"]
+    var ways = adapter.hasTarget ? ["Use 'weakTarget', which '@Adapter' writes, instead of '\(property.name)'."] : []
+    ways += [weakness(of: property.name, type), "Keep the values that are needed, not the host."]
     return Finding(
       description, at: Place(part.path, property.position),
       "\(name) holds its host strongly: '\(property.name)' is of the type '\(type)'",

@@ -32,8 +32,8 @@ enum SuppressionWithoutReasonRule: Rule {
         description, at: Place(path, suppression.position),
         "this suppression of \(names.listed) gives no reason",
         waysOut: [
-          "write why it is right here: '\(suppression.written) \(rules) - the reason'",
-          "remove it and repair what it hides",
+          "Write why it is right here: '\(suppression.written) \(rules) - the reason'.",
+          "Remove it and repair what it hides.",
         ], subject: "\(suppression.written) \(rules)")
     }
   }

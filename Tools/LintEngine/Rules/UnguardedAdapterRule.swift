@@ -71,16 +71,16 @@ enum UnguardedAdapterRule: Rule {
     switch form {
     case .unwrapped, .resultUnwrapped, .described:
       [
-        "Use '\(name)?.' and give a value after '??'",
-        "Leave where there is none: 'guard let … else { return }'",
-        "Make the requirement a required one, 'any \(type)', if every product binds it",
+        "Use '\(name)?.' and give a value after '??'.",
+        "Leave where there is none: 'guard let … else { return }'.",
+        "Make the requirement a required one, 'any \(type)', if every product binds it.",
       ]
     case .tried:
-      ["Write 'try' and let the caller know", "Write 'try?' and give a value after '??'"]
+      ["Write 'try' and let the caller know.", "Write 'try?' and give a value after '??'."]
     case .cast:
-      ["Ask for what is needed in the adapter protocol", "Cast with 'as?' and handle nil"]
+      ["Ask for what is needed in the adapter protocol.", "Cast with 'as?' and handle nil."]
     case .implicitlyUnwrapped:
-      ["Write '(any \(type))?' and handle nil", "Write 'any \(type)', if every product binds it"]
+      ["Write '(any \(type))?' and handle nil.", "Write 'any \(type)', if every product binds it."]
     }
   }
 

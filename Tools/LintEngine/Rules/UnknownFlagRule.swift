@@ -46,7 +46,7 @@ enum UnknownFlagRule: Rule {
           description, at: Place(file.path, clause.position),
           "no build defines the flag '\(flag)'; did you mean \(names)?",
           waysOut: [
-            "write \(names)", "add '\(flag)' to the flags of the product that defines it, in .servicekit.json",
+            "Write \(names).", "Add '\(flag)' to the flags of the product that defines it, in .servicekit.json.",
           ],
           products: module.products, subject: flag, context: chain.context)
       }

@@ -29,7 +29,7 @@ enum UnknownSuppressionRule: Rule {
       return suppression.rules.filter { !names.contains($0) }.map { rule in
         Finding(
           description, at: place, "there is no rule '\(rule)'",
-          waysOut: [suggestion(for: rule, among: known), "remove it from the suppression"],
+          waysOut: [suggestion(for: rule, among: known), "Remove it from the suppression."],
           subject: "\(suppression.written) \(rule)")
       }
     }
@@ -38,19 +38,19 @@ enum UnknownSuppressionRule: Rule {
   private static func misspelled(_ suppression: SuppressionFact, at place: Place) -> Finding {
     Finding(
       description, at: place, "'\(suppression.written)' is no suppression",
-      waysOut: [suggestion(for: suppression.written, among: words), "remove it"], subject: suppression.written)
+      waysOut: [suggestion(for: suppression.written, among: words), "Remove it."], subject: suppression.written)
   }
 
   private static func withoutRule(_ suppression: SuppressionFact, at place: Place) -> Finding {
     Finding(
       description, at: place, "this suppression names no rule",
-      waysOut: ["write which rule: '\(suppression.written) RULE - the reason'", "remove it"],
+      waysOut: ["Write which rule: '\(suppression.written) RULE - the reason'.", "Remove it."],
       subject: suppression.written)
   }
 
   private static func suggestion(for name: String, among known: [String]) -> String {
     let near = NearNames(name, among: known).near
     return near.isEmpty
-      ? "write one of \(known.map { "'\($0)'" }.joined(separator: ", "))" : "write \(near.joined(separator: " or "))"
+      ? "Write one of \(known.map { "'\($0)'" }.joined(separator: ", "))." : "Write \(near.joined(separator: " or "))."
   }
 }

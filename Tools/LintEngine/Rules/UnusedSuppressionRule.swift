@@ -31,10 +31,10 @@ enum UnusedSuppressionRule: Rule {
       description, at: Place(path, suppression.position),
       stands ? "this suppression of \(names) hides nothing" : "this suppression of \(names) stands before nothing",
       waysOut: stands
-        ? [rules.count < suppression.rules.count ? "remove \(names) from it" : "remove it"]
+        ? [rules.count < suppression.rules.count ? "Remove \(names) from it." : "Remove it."]
         : [
-          "write 'servicekit:ignore:this' for its own line, or 'servicekit:ignore:file' for the file",
-          "put it on a line of its own before the code", "remove it",
+          "Write 'servicekit:ignore:this' for its own line, or 'servicekit:ignore:file' for the file.",
+          "Put it on a line of its own before the code.", "Remove it.",
         ],
       subject: "\(suppression.written) \(rules.joined(separator: ", "))")
   }
