@@ -53,6 +53,28 @@ struct WholeProjectTests {
         """)
   }
 
+  @Test func `Files that nobody checks are named, and can be left out`() throws {
+    var files = [
+      "Modules/Page/Page.swift": "struct Page {}\n", "Products/Lite/main.swift": "import Page\n",
+      "Products/Standard/main.swift": "import Page\n", "Loose.swift": "#if LITE\n#endif\n",
+    ]
+    #expect(
+      try lint(files)
+        == ToolRun(
+          status: 0, results: "no findings in 3 files\n",
+          messages: "note: 'Loose.swift' is in no module, so nothing is said of it; name it in .servicekit.json, "
+            + "with 'modules' or with 'exclude'\n"))
+    files["Other/Loose.swift"] = ""
+    #expect(
+      try lint(files).messages
+        == "note: 2 Swift files, the first of them 'Loose.swift', are in no module, so nothing is said of them; "
+        + "name them in .servicekit.json, with 'modules' or with 'exclude'\n")
+    let words = "\"vocabulary\": { \"product\": [\"LITE\"] }"
+    let excluding = Self.configuration.replacing(words, with: "\"exclude\": [\"**/Loose.swift\"]")
+    files[".servicekit.json"] = excluding
+    #expect(try lint(files) == ToolRun(status: 0, results: "no findings in 3 files\n"))
+  }
+
   @Test func `A proposal without products says that they are missing`() throws {
     let project = try TemporaryProject([
       "Core/Core.swift": "#if LITE\n#endif\n", "App/Lite/main.swift": "import Core\n",

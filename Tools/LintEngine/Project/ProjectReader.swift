@@ -12,6 +12,8 @@ package struct ProjectReading: Sendable {
   package let inputs: [String]
   /// The path of the configuration, from the root or from `/`.
   package let configurationPath: String
+  /// The Swift files below the root that are in no module of a described project, sorted; nobody checks them.
+  package var unclaimed: [String] = []
 }
 
 /// Reads which modules and products a project has.
@@ -99,8 +101,13 @@ package struct ProjectReader {
     try check.check()
     return ProjectReading(
       root: root, configuration: Self.effective(configuration, project, traits, vocabulary), project: project,
-      traits: traits.sorted(),
-      inputs: inputs(among: all), configurationPath: file.path ?? ConfigurationFile.name)
+      traits: traits.sorted(), inputs: inputs(among: all), configurationPath: file.path ?? ConfigurationFile.name,
+      unclaimed: DescribedProject.isDescribed(by: configuration) ? Self.unclaimed(among: all, by: project) : [])
+  }
+
+  private static func unclaimed(among files: [String], by project: Project) -> [String] {
+    let claimed = Set(project.modules.flatMap(\.files))
+    return files.filter { $0.hasSuffix(".swift") && !claimed.contains($0) }
   }
 
   private func inputs(among files: [String]) -> [String] {

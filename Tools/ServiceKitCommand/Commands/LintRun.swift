@@ -22,6 +22,7 @@ struct LintRun {
       replaced[path] = try tool.standardInput()
     } else {
       try scope.check(reading.project)
+      note(unclaimed: reading.unclaimed)
     }
     let modules = try moduleFacts(of: reading, replacing: replaced)
     return try report(try projectFacts(reading, modules), scope)
@@ -100,6 +101,15 @@ struct LintRun {
     let files = broken.count == 1 ? "'\(first)' has" : "\(broken.count) files have"
     let more = broken.count == 1 ? "" : ", the first of them is '\(first)'"
     tool.output.say("note: \(files) syntax errors\(more); what is found there may be incomplete\n")
+  }
+
+  private func note(unclaimed files: [String]) {
+    guard let first = files.first, !options.isQuiet else { return }
+    let fact = files.count == 1 ? "'\(first)' is" : "\(files.count) Swift files, the first of them '\(first)', are"
+    let them = files.count == 1 ? "it" : "them"
+    tool.output.say(
+      "note: \(fact) in no module, so nothing is said of \(them); name \(them) in \(ConfigurationFile.name), "
+        + "with 'modules' or with 'exclude'\n")
   }
 
   // MARK: - Results
