@@ -50,6 +50,11 @@ let rows: [Row] = [
     name: "ContainerKit", kind: .library,
     dependencies: ["CallLists", "LinkedRecords", "PositionedJSON", "RecordFormat", "ServiceKit", "ServiceKitMacros"],
     exclude: ["Scenes/scene.schema.json"]),
+  Row(
+    name: "MediatorKit", kind: .library,
+    dependencies: [
+      "CallLists", "LinkedRecords", "PositionedJSON", "RecordFormat", "ServiceKit", "ServiceKitMacros",
+    ]),
   // Macros
   Row(name: "AdapterSyntax", kind: .library, dependencies: ["RecordFormat"], usesSwiftSyntax: true),
   Row(
@@ -102,6 +107,9 @@ let rows: [Row] = [
   Row(
     name: "ContainerKitTests", kind: .test,
     dependencies: ["CallLists", "ContainerKit", "DispatchModel", "ServiceKit", "ServiceKitTesting"]),
+  Row(
+    name: "MediatorKitTests", kind: .test,
+    dependencies: ["MediatorKit", "SeededNumbers", "ServiceKit", "ServiceKitTesting"]),
   Row(name: "SecondModule", kind: .library, dependencies: ["ServiceKit"], folder: "Tests/Fixtures"),
   Row(
     name: "ServiceKitTests", kind: .test,
@@ -241,6 +249,7 @@ let package = Package(
     .library(name: "ServiceKitDynamic", type: .dynamic, targets: ["ServiceKit"]),
     .library(name: "ServiceKitTesting", targets: ["ServiceKitTesting"]),
     .library(name: "ContainerKit", targets: ["ContainerKit"]),
+    .library(name: "MediatorKit", targets: ["MediatorKit"]),
     .executable(name: "Standard", targets: ["Standard"]),
     .executable(name: "Lite", targets: ["Lite"]),
   ]

@@ -7,6 +7,8 @@ package enum MacroTable {
     "Adapter": AdapterMacro.self,
     "AdapterHost": AdapterHostMacro.self,
     "Component": ComponentMacro.self,
+    "Handles": HandlesMacro.self,
+    "ImmediateHandles": ImmediateHandlesMacro.self,
     "Adapted": AdaptedMacro.self,
     "Service": ServiceMacro.self,
     "Events": EventsMacro.self,

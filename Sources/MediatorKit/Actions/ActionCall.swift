@@ -1,0 +1,66 @@
+public import ServiceKit
+
+/// One call of an action: where it comes from, and the mediator that it goes through.
+public struct ActionCall: Sendable {
+  /// The mediator that the call goes through.
+  public let mediator: Mediator
+  /// The action's type.
+  public let action: any ModuleAction.Type
+  @usableFromInline let fileID: StaticString
+  @usableFromInline let line: UInt
+  /// What led to the call; nil for a call of code that no action led to.
+  @usableFromInline let context: CallContext?
+
+  @inlinable
+  @inline(__always)
+  init(
+    _ mediator: Mediator, _ action: any ModuleAction.Type, _ fileID: StaticString, _ line: UInt,
+    _ context: CallContext? = nil
+  ) {
+    self.mediator = mediator
+    self.action = action
+    self.fileID = fileID
+    self.line = line
+    self.context = context
+  }
+
+  /// Where the call is written.
+  public var place: SourcePlace { SourcePlace(fileID: "\(fileID)", line: Int(line)) }
+
+  /// Where the call comes from.
+  public var origin: ActionOrigin { ActionOrigin(kind: context == nil ? .code : .action, place: place) }
+
+  /// The actions that led to this call, from the first to the last, each with where it was sent.
+  ///
+  /// - Complexity: O(n) in the actions.
+  public var chain: [String] {
+    var links: [String] = []
+    var next = context
+    while let link = next {
+      links.append(link.description)
+      next = link.parent
+    }
+    return links.reversed()
+  }
+}
+
+/// A link of the chain of actions that led to a call.
+@usableFromInline
+final class CallContext: Sendable {
+  let parent: CallContext?
+  let action: any ModuleAction.Type
+  let place: SourcePlace
+  let depth: Int
+
+  init(parent: CallContext?, action: any ModuleAction.Type, place: SourcePlace) {
+    self.parent = parent
+    self.action = action
+    self.place = place
+    depth = (parent?.depth ?? 0) + 1
+  }
+
+  /// How many actions may lead to one another.
+  static var maximumDepth: Int { 64 }
+
+  var description: String { "\(TypeName.qualified(action)), sent at \(place)" }
+}

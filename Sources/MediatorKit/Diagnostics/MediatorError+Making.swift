@@ -1,0 +1,55 @@
+internal import PositionedJSON
+internal import ServiceKit
+
+extension MediatorError {
+  static func noHandler(_ call: ActionCall, _ core: MediatorCore) -> MediatorError {
+    let name = TypeName.qualified(call.action)
+    let known = Set(core.catalog.handlers.map(\.actionName)).sorted()
+    let libraries = core.catalog.searchedLibraries
+    return MediatorError(
+      .noHandler,
+      MessageText(
+        fact: "Nothing handles \(name); \(NearNames(name, among: known).suggestion)",
+        details: ["sent by \(call.origin)"] + (libraries.isEmpty ? [] : ["searched: the program, \(libraries.joined(separator: ", "))"]),
+        waysOut: [
+          "Link the target with the function that has @Handles(\(name.split(separator: ".").last ?? "").self) into this product.",
+          "Mark a function with it.",
+        ]))
+  }
+
+  static func severalHandlers(_ action: any ModuleAction.Type, _ handlers: [LinkedHandler]) -> MediatorError {
+    MediatorError(
+      .severalHandlers,
+      MessageText(
+        fact: "\(handlers.count) functions handle \(TypeName.qualified(action)).",
+        details: handlers.map(\.description),
+        waysOut: ["Keep one of them.", "Link only one of the targets that declare them."]))
+  }
+
+  static func notImmediate(_ call: ActionCall, _ handler: LinkedHandler) -> MediatorError {
+    MediatorError(
+      .notImmediate,
+      MessageText(
+        fact: "\(TypeName.qualified(call.action)) was sent synchronously, and \(handler) may wait.",
+        details: ["sent by \(call.origin)"],
+        waysOut: ["Send it with await.", "Add the handler with handleImmediately."]))
+  }
+
+  static func middlewareWaits(_ call: ActionCall, _ entry: MiddlewareEntry) -> MediatorError {
+    let name = TypeName.qualified(type(of: entry.middleware))
+    return MediatorError(
+      .middlewareWaits,
+      MessageText(
+        fact: "\(TypeName.qualified(call.action)) was sent synchronously, and the middleware \(name) may wait.",
+        details: ["sent by \(call.origin)", "the middleware was added at \(entry.place)"],
+        waysOut: ["Let \(name) conform to ImmediateMiddleware.", "Send the action with await."]))
+  }
+
+  static func withoutEnd(_ call: ActionCall) -> MediatorError {
+    MediatorError(
+      .withoutEnd,
+      MessageText(
+        fact: "\(CallContext.maximumDepth) actions led to one another, the last to \(TypeName.qualified(call.action)).",
+        details: call.chain, waysOut: ["Do not send an action that leads back to the one being handled."]))
+  }
+}

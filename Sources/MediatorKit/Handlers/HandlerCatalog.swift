@@ -1,0 +1,49 @@
+internal import LinkedRecords
+internal import RecordFormat
+internal import ServiceKit
+
+/// The handlers that are linked into the program, by action.
+struct HandlerCatalog: Sendable {
+  let modules: Set<String>?
+
+  /// The handlers, in link order.
+  ///
+  /// - Complexity: O(n) in all records.
+  var handlers: [LinkedHandler] {
+    let table = Self.table()
+    return table.allPositions().compactMap { Self.handler($0, of: table) }.filter(isIncluded)
+  }
+
+  /// The handlers of an action.
+  ///
+  /// - Complexity: O(1) on average, but for the first time and after a library was loaded.
+  func handlers(of action: any ModuleAction.Type) -> [LinkedHandler] {
+    let table = Self.table()
+    return table.positions(hint: RecordHint.hint(ofType: TypeName.qualified(action)))
+      .compactMap { Self.handler($0, of: table) }.filter { $0.declaration.action == action && isIncluded($0) }
+  }
+
+  /// The file names of the libraries that were searched, besides the program.
+  var searchedLibraries: [String] { Self.table().images.compactMap(\.name) }
+
+  private func isIncluded(_ handler: LinkedHandler) -> Bool { modules?.contains(handler.module) ?? true }
+
+  private static func handler(_ position: Int, of table: RecordTable) -> LinkedHandler? {
+    let record = table[position]
+    guard let declaration = record.load(as: HandlerDeclaration.self) else { return nil }
+    return LinkedHandler(declaration, identity: record.identity, image: table.image(of: position))
+  }
+
+  private static let known = Guarded<RecordTable?>(nil)
+
+  /// The records of all images that are loaded now.
+  private static func table() -> RecordTable {
+    let images = LinkedImages.process.contents(LinkedImages.process.refreshedCount()).images
+    return known.withLock { known in
+      if let table = known, table.imageCount == images.count { return table }
+      let table = RecordTable(images, kind: .handler)
+      known = table
+      return table
+    }
+  }
+}
