@@ -7,14 +7,15 @@ import SwiftSyntaxMacros
 /// The record of a handler, and the functions that lead to it.
 ///
 /// A method is called by a peer in its own isolation, so that the call is right whatever that is; the instance is made by a
-/// static peer, in the isolation of the type.
+/// static peer, in the isolation of the type. Peers have the very form that the record asks for, since the compiler crashes
+/// on a closure, also one that a conversion makes, in the initial value of an actor's static property (Swift 6.3.1).
 struct HandlesExpansion {
   private let function: FunctionDeclSyntax
   private let action: String
   private let owner: String?
   private let isStatic: Bool
   private let source: RecordSource
-  private let names: (record: String, description: String, run: String, call: String)
+  private let names: (record: String, description: String, make: String, run: String, call: String)
 
   init(_ node: AttributeSyntax, _ declaration: some DeclSyntaxProtocol, _ context: some MacroExpansionContext) throws {
     let outer = LexicalContext(context.lexicalContext)
@@ -29,57 +30,59 @@ struct HandlesExpansion {
       fields: [.init("action", action), .init("function", name)] + (outer.path.map { [.init("target", $0)] } ?? []))
     names = (
       context.makeUniqueName("record").text, context.makeUniqueName("description").text,
-      context.makeUniqueName("run").text, context.makeUniqueName("call").text
+      context.makeUniqueName("make").text, context.makeUniqueName("run").text,
+      context.makeUniqueName("call").text
     )
   }
 
   /// What an action that may wait needs.
   var waiting: [DeclSyntax] {
-    let effects = function.signature.effectSpecifiers
-    let isAsync = effects?.asyncSpecifier != nil
-    let call = "\(effects?.throwsClause == nil ? "" : "try ")\(isAsync ? "await " : "")\(callExpression)"
+    let isAsync = function.signature.effectSpecifiers?.asyncSpecifier != nil
     let signature = "(_ action: \(action), _ call: MediatorKit::ActionCall) async throws -> \(action).Output"
-    guard let owner, !isStatic else {
-      let run = DeclSyntax(
-        unparsed: "\(isolation)private \(owner == nil ? "" : "static ")func \(names.run)\(signature) { \(call) }")
-      return [run] + constants("write")
-    }
-    let caller = DeclSyntax(unparsed: "\(isolation)private func \(names.call)\(signature) { \(call) }")
+    let caller = "func \(names.call)\(signature) { \(tryMark)\(isAsync ? "await " : "")\(callExpression) }"
+    guard let owner, !isStatic else { return free(caller) + constants("write", names.call) }
     let run = DeclSyntax(
       unparsed: """
-        private static func \(names.run)\(signature) {
-          let target = try MediatorKit::HandlerRecord.\(Self.target)(\(owner).self, call) {
-            try MediatorKit::HandlerRecord.made(\(owner)())
-          }
-          return try await target.\(names.call)(action, call)
+        private static func \(names.run)(_ target: \(owner), \(signature.dropFirst()) {
+          try await target.\(names.call)(action, call)
         }
         """)
-    return [caller, run] + constants("write")
+    return [DeclSyntax(unparsed: "\(isolation)private \(caller)"), run, make(owner, "async ")]
+      + constants("write", "\(names.make), \(names.run)")
   }
 
   /// What an action that is answered at once needs.
   var immediate: [DeclSyntax] {
-    let call = "\(function.signature.effectSpecifiers?.throwsClause == nil ? "" : "try ")"
     let signature = "(_ action: \(action), _ call: MediatorKit::ActionCall) throws -> \(action).Output"
     guard let owner, !isStatic else {
-      let run = DeclSyntax(
-        unparsed:
-          "\(isolation)private \(owner == nil ? "" : "static ")func \(names.run)\(signature) { \(call)\(callExpression) }")
-      return [run] + constants("writeImmediate")
+      return free("func \(names.call)\(signature) { \(tryMark)\(callExpression) }")
+        + constants("writeImmediate", names.call)
     }
     let run = DeclSyntax(
       unparsed: """
-        private static func \(names.run)\(signature) {
-          let target = try MediatorKit::HandlerRecord.\(Self.target)(\(owner).self, call) {
-            try MediatorKit::HandlerRecord.made(\(owner)())
-          }
-          return \(call)target.\(callExpression)
+        private static func \(names.run)(_ target: \(owner), \(signature.dropFirst()) {
+          \(tryMark)target.\(callExpression)
         }
         """)
-    return [run] + constants("writeImmediate")
+    return [run, make(owner, "")] + constants("writeImmediate", "\(names.make), \(names.run)")
   }
 
-  private static let target = "target"
+  /// A peer of a free function or a static method.
+  private func free(_ caller: String) -> [DeclSyntax] {
+    [DeclSyntax(unparsed: "\(isolation)private \(owner == nil ? "" : "static ")\(caller)")]
+  }
+
+  /// Makes the instance, in the isolation of the type.
+  private func make(_ owner: String, _ async: String) -> DeclSyntax {
+    DeclSyntax(
+      unparsed: """
+        private static func \(names.make)() \(async)throws -> \(owner) {
+          try MediatorKit::HandlerRecord.made(\(owner)())
+        }
+        """)
+  }
+
+  private var tryMark: String { function.signature.effectSpecifiers?.throwsClause == nil ? "" : "try " }
 
   /// The call of the function, with its labels.
   private var callExpression: String {
@@ -96,10 +99,10 @@ struct HandlesExpansion {
     return actors.joined() + (modifiers.isEmpty ? "" : "nonisolated ")
   }
 
-  private func constants(_ write: String) -> [DeclSyntax] {
+  private func constants(_ write: String, _ functions: String) -> [DeclSyntax] {
     let prefix = owner == nil ? "private let" : "private static let"
-    let target = owner.map { "\($0).self" } ?? "nil"
-    let accessor = "{ unsafe MediatorKit::HandlerRecord.\(write)($0, \(action).self, \(target), \(names.run)) }"
+    let target = owner == nil || isStatic ? "\(owner.map { "\($0).self" } ?? "nil"), " : ""
+    let accessor = "{ unsafe MediatorKit::HandlerRecord.\(write)($0, \(action).self, \(target)\(functions)) }"
     let hint = RecordHint.hint(ofType: action)
     let record = DeclSyntax(
       unparsed: """

@@ -2,8 +2,8 @@ public import ServiceKit
 
 /// One call of an action: where it comes from, and the mediator that it goes through.
 public struct ActionCall: Sendable {
-  /// The mediator that the call goes through.
-  public let mediator: Mediator
+  /// Not a reference, since keeping one alive would cost more than the whole call; see ``mediator``.
+  @usableFromInline let mediatorID: Int
   /// The action's type.
   public let action: any ModuleAction.Type
   @usableFromInline let fileID: StaticString
@@ -17,12 +17,19 @@ public struct ActionCall: Sendable {
     _ mediator: Mediator, _ action: any ModuleAction.Type, _ fileID: StaticString, _ line: UInt,
     _ context: CallContext? = nil
   ) {
-    self.mediator = mediator
+    mediatorID = mediator.id
     self.action = action
     self.fileID = fileID
     self.line = line
     self.context = context
   }
+
+  /// The mediator that the call goes through.
+  ///
+  /// Whoever keeps a call for longer than the mediator lives gets one without handlers.
+  ///
+  /// - Complexity: O(1); takes a lock, but for the main mediator.
+  public var mediator: Mediator { MediatorDirectory.mediator(mediatorID) }
 
   /// Where the call is written.
   public var place: SourcePlace { SourcePlace(fileID: "\(fileID)", line: Int(line)) }

@@ -10,7 +10,7 @@ public enum HandlerRecord {
   /// Handles an action at once.
   public typealias ImmediateRun<A: ImmediateAction> = @Sendable (A, ActionCall) throws -> A.Output
 
-  /// Called by the accessor of a handler's record.
+  /// Called by the accessor of the record of a free function or a static method.
   ///
   /// - Parameters:
   ///   - out: what the accessor was given.
@@ -21,37 +21,48 @@ public enum HandlerRecord {
   public static func write<A: ModuleAction>(
     _ out: UnsafeMutableRawPointer, _ action: A.Type, _ target: Any.Type?, _ run: @escaping Run<A>
   ) {
-    unsafe out.initializeMemory(
-      as: HandlerDeclaration.self,
-      to: HandlerDeclaration(action: action, target: target, form: WaitingForm<A>(run: run)))
+    unsafe write(out, HandlerDeclaration(action: action, target: target, form: WaitingForm<A>(run: run)))
   }
 
-  /// The same for a handler that answers at once.
+  /// The same for a method.
+  ///
+  /// - Parameters:
+  ///   - out: what the accessor was given.
+  ///   - action: the action.
+  ///   - make: makes the instance, in the isolation of its type.
+  ///   - run: the method.
+  @_documentation(visibility: internal)
+  public static func write<A: ModuleAction, Target: Sendable>(
+    _ out: UnsafeMutableRawPointer, _ action: A.Type, _ make: @escaping @Sendable () async throws -> Target,
+    _ run: nonisolated(nonsending) @escaping @Sendable (Target, A, ActionCall) async throws -> A.Output
+  ) {
+    let form = TargetForm<A, Target>(make: make, run: run)
+    unsafe write(out, HandlerDeclaration(action: action, target: Target.self, form: form))
+  }
+
+  /// The same for a free function or a static method that answers at once.
   @_documentation(visibility: internal)
   public static func writeImmediate<A: ImmediateAction>(
     _ out: UnsafeMutableRawPointer, _ action: A.Type, _ target: Any.Type?, _ run: @escaping ImmediateRun<A>
   ) {
-    unsafe out.initializeMemory(
-      as: HandlerDeclaration.self,
-      to: HandlerDeclaration(action: action, target: target, form: ImmediateForm<A>(run: run)))
+    unsafe write(out, HandlerDeclaration(action: action, target: target, form: ImmediateForm<A>(run: run)))
   }
 
-  /// The instance whose method handles an action.
-  ///
-  /// - Parameters:
-  ///   - type: the type with the method.
-  ///   - call: the call.
-  ///   - make: makes the instance, in the type's own isolation.
-  /// - Returns: the one instance of the type in the call's mediator.
-  /// - Throws: what making it throws.
+  /// The same for a method that answers at once.
   @_documentation(visibility: internal)
-  public static func target<Target: Sendable>(
-    _ type: Target.Type, _ call: ActionCall, _ make: () throws -> Target
-  ) throws -> Target {
-    try call.mediator.core.target(type, make)
+  public static func writeImmediate<A: ImmediateAction, Target: Sendable>(
+    _ out: UnsafeMutableRawPointer, _ action: A.Type, _ make: @escaping @Sendable () throws -> Target,
+    _ run: @escaping @Sendable (Target, A, ActionCall) throws -> A.Output
+  ) {
+    let form = ImmediateTargetForm<A, Target>(make: make, run: run)
+    unsafe write(out, HandlerDeclaration(action: action, target: Target.self, form: form))
   }
 
   /// Calls an initialiser of which the macro does not know whether it throws.
   @_documentation(visibility: internal)
   public static func made<Target>(_ make: @autoclosure () throws -> Target) throws -> Target { try make() }
+
+  private static func write(_ out: UnsafeMutableRawPointer, _ declaration: HandlerDeclaration) {
+    unsafe out.initializeMemory(as: HandlerDeclaration.self, to: declaration)
+  }
 }

@@ -84,6 +84,7 @@ extension Mediator {
 
   @usableFromInline
   nonisolated(nonsending) func slowSend<A: ModuleAction>(_ action: A, _ call: ActionCall) async throws -> A.Output {
-    try await core.box(A.self, call) { table.store($0, ordering: .releasing) }.run(action, call)
+    let box = try await core.box(A.self, call) { table.store($0, ordering: .releasing) }
+    return try await box.run(action, call)
   }
 }

@@ -11,18 +11,29 @@ public import Synchronization
 public final class Mediator: Sendable {
   /// The address of the table of composed handlers; 0 while there is none.
   @usableFromInline let table = Atomic<UInt>(0)
+  /// Stands for the mediator in calls.
+  @usableFromInline let id: Int
   let core: MediatorCore
 
   /// The mediator of the program, with all handlers that are linked into it.
-  public static let main = Mediator(only: nil)
+  public static let main = Mediator(only: nil, id: 0)
 
   /// Makes a mediator with the handlers of some modules, for executables that link several products, as test bundles do.
   ///
   /// - Parameter modules: the names of the modules whose handlers count; none for a mediator that has only what
   ///   `handle` adds.
-  public convenience init(modules: some Sequence<String>) { self.init(only: Set(modules)) }
+  public convenience init(modules: some Sequence<String>) {
+    self.init(only: Set(modules), id: MediatorDirectory.nextID())
+    MediatorDirectory.add(self)
+  }
 
-  private init(only modules: Set<String>?) { core = MediatorCore(modules: modules) }
+  private init(only modules: Set<String>?, id: Int) {
+    self.id = id
+    core = MediatorCore(modules: modules)
+  }
 
-  deinit { core.free() }
+  deinit {
+    MediatorDirectory.remove(id)
+    core.free()
+  }
 }

@@ -4,6 +4,7 @@ internal import ServiceKit
 /// What a mediator knows: the handlers, the middleware, and what was composed of both.
 final class MediatorCore: Sendable {
   let catalog: HandlerCatalog
+  let targets = TargetStore()
   let state = Guarded(State())
 
   init(modules: Set<String>?) { catalog = HandlerCatalog(modules: modules) }
@@ -14,8 +15,6 @@ final class MediatorCore: Sendable {
     var middleware: [MiddlewareEntry] = []
     /// Handlers that were added at run time, by action.
     var added: [ObjectIdentifier: [AddedHandler]] = [:]
-    /// The instances whose methods handle actions, by type.
-    var targets: [ObjectIdentifier: any Sendable] = [:]
     /// What was composed, by key; replaced as a whole when middleware or handlers change.
     var boxes: [UInt: AnyObject] = [:]
     var table: WarmTable?
@@ -32,9 +31,9 @@ final class MediatorCore: Sendable {
   }
 
   /// The composed handler for calls that wait.
-  func box<A: ModuleAction>(
+  nonisolated(nonsending) func box<A: ModuleAction>(
     _ action: A.Type, _ call: ActionCall, publish: (UInt) -> Void
-  ) throws(MediatorError) -> HandlerBox<A> {
+  ) async throws -> HandlerBox<A> {
     let key = Mediator.key(action)
     let version: Int
     switch known(key, as: HandlerBox<A>.self) {
@@ -42,14 +41,16 @@ final class MediatorCore: Sendable {
     case .version(let now): version = now
     }
     let handler = try handler(of: action, call)
-    guard let run = handler.declaration.form.waiting(action) else { throw .noHandler(call, self) }
-    return keep(HandlerBox(composed(run)), key, version, publish)
+    guard let form = try await handler.declaration.form.waiting(targets) as? WaitingForm<A> else {
+      throw MediatorError.noHandler(call, self)
+    }
+    return keep(HandlerBox(composed(form.run)), key, version, publish)
   }
 
   /// The composed handler for calls that are answered at once.
   func immediateBox<A: ImmediateAction>(
     _ action: A.Type, _ call: ActionCall, publish: (UInt) -> Void
-  ) throws(MediatorError) -> ImmediateHandlerBox<A> {
+  ) throws -> ImmediateHandlerBox<A> {
     let key = Mediator.immediateKey(action)
     let version: Int
     switch known(key, as: ImmediateHandlerBox<A>.self) {
@@ -57,7 +58,9 @@ final class MediatorCore: Sendable {
     case .version(let now): version = now
     }
     let handler = try handler(of: action, call)
-    guard let form = handler.declaration.form as? ImmediateForm<A> else { throw .notImmediate(call, handler) }
+    guard let form = try handler.declaration.form.immediate(targets) as? ImmediateForm<A> else {
+      throw MediatorError.notImmediate(call, handler)
+    }
     return try keep(ImmediateHandlerBox(composedImmediately(form.run, call)), key, version, publish)
   }
 
@@ -75,19 +78,6 @@ final class MediatorCore: Sendable {
     // An alias in the attribute leads to another hint.
     if linked.isEmpty { linked = catalog.handlers.filter { $0.declaration.action == action } }
     return linked + state.withLock { $0.added[ObjectIdentifier(action)] ?? [] }.map(\.handler)
-  }
-
-  /// The instance of a type whose methods handle actions; the first one that was made stays.
-  func target<Target: Sendable>(_ type: Target.Type, _ make: () throws -> Target) throws -> Target {
-    let id = ObjectIdentifier(type)
-    if let known = state.withLock({ $0.targets[id] }) as? Target { return known }
-    let made = try make()
-    let first = state.withLock { state -> (any Sendable)? in
-      if let known = state.targets[id] { return known }
-      state.targets[id] = made
-      return nil
-    }
-    return first as? Target ?? made
   }
 
   /// Frees the tables, once nobody can read them any more.
