@@ -1,13 +1,17 @@
 public import ServiceKit
 
 /// One call of an action: where it comes from, and the mediator that it goes through.
+///
+/// It is four words, and holds a reference only where another action led to it, since a call must cost less than keeping
+/// something alive.
+@safe
 public struct ActionCall: Sendable {
-  /// Not a reference, since keeping one alive would cost more than the whole call; see ``mediator``.
-  @usableFromInline let mediatorID: Int
-  /// The action's type.
-  public let action: any ModuleAction.Type
-  @usableFromInline let fileID: StaticString
-  @usableFromInline let line: UInt
+  @usableFromInline let actionType: Any.Type
+  /// The text of a literal, which ends with a zero and lives as long as the program.
+  @usableFromInline nonisolated(unsafe) let fileID: UnsafePointer<UInt8>
+  @usableFromInline let line: UInt32
+  /// Stands for the mediator; see ``mediator``.
+  @usableFromInline let mediatorID: UInt32
   /// What led to the call; nil for a call of code that no action led to.
   @usableFromInline let context: CallContext?
 
@@ -17,11 +21,17 @@ public struct ActionCall: Sendable {
     _ mediator: Mediator, _ action: any ModuleAction.Type, _ fileID: StaticString, _ line: UInt,
     _ context: CallContext? = nil
   ) {
+    actionType = action
+    unsafe self.fileID = fileID.utf8Start
+    self.line = UInt32(truncatingIfNeeded: line)
     mediatorID = mediator.id
-    self.action = action
-    self.fileID = fileID
-    self.line = line
     self.context = context
+  }
+
+  /// The action's type.
+  public var action: any ModuleAction.Type {
+    guard let action = actionType as? any ModuleAction.Type else { preconditionFailure("A call is made of an action") }
+    return action
   }
 
   /// The mediator that the call goes through.
@@ -32,7 +42,7 @@ public struct ActionCall: Sendable {
   public var mediator: Mediator { MediatorDirectory.mediator(mediatorID) }
 
   /// Where the call is written.
-  public var place: SourcePlace { SourcePlace(fileID: "\(fileID)", line: Int(line)) }
+  public var place: SourcePlace { SourcePlace(fileID: unsafe String(cString: fileID), line: Int(line)) }
 
   /// Where the call comes from.
   public var origin: ActionOrigin { ActionOrigin(kind: context == nil ? .code : .action, place: place) }

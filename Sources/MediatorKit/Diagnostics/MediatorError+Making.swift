@@ -10,7 +10,8 @@ extension MediatorError {
       .noHandler,
       MessageText(
         fact: "Nothing handles \(name); \(NearNames(name, among: known).suggestion)",
-        details: ["sent by \(call.origin)"] + (libraries.isEmpty ? [] : ["searched: the program, \(libraries.joined(separator: ", "))"]),
+        details: ["sent by \(call.origin)"]
+          + (libraries.isEmpty ? [] : ["searched: the program, \(libraries.joined(separator: ", "))"]),
         waysOut: [
           "Link the target with the function that has @Handles(\(name.split(separator: ".").last ?? "").self) into this product.",
           "Mark a function with it.",

@@ -26,12 +26,10 @@ struct WaitingForm<Action: ModuleAction>: HandlerForm {
 /// A method.
 struct TargetForm<Action: ModuleAction, Target: Sendable>: HandlerForm {
   let make: @Sendable () async throws -> Target
-  let run: nonisolated(nonsending) @Sendable (Target, Action, ActionCall) async throws -> Action.Output
+  let bind: @Sendable (Target) -> HandlerRecord.Run<Action>
 
   nonisolated(nonsending) func waiting(_ targets: TargetStore) async throws -> any HandlerForm {
-    let target = try await targets.target(Target.self, make)
-    let run = run
-    return WaitingForm<Action> { action, call in try await run(target, action, call) }
+    WaitingForm<Action>(run: bind(try await targets.target(Target.self, make)))
   }
 }
 
@@ -51,7 +49,7 @@ struct ImmediateForm<Action: ImmediateAction>: HandlerForm {
 /// A method that answers at once.
 struct ImmediateTargetForm<Action: ImmediateAction, Target: Sendable>: HandlerForm {
   let make: @Sendable () throws -> Target
-  let run: @Sendable (Target, Action, ActionCall) throws -> Action.Output
+  let bind: @Sendable (Target) -> HandlerRecord.ImmediateRun<Action>
   var isImmediate: Bool { true }
 
   nonisolated(nonsending) func waiting(_ targets: TargetStore) async throws -> any HandlerForm {
@@ -61,8 +59,6 @@ struct ImmediateTargetForm<Action: ImmediateAction, Target: Sendable>: HandlerFo
   func immediate(_ targets: TargetStore) throws -> (any HandlerForm)? { try bound(targets) }
 
   private func bound(_ targets: TargetStore) throws -> ImmediateForm<Action> {
-    let target = try targets.target(Target.self, make)
-    let run = run
-    return ImmediateForm { action, call in try run(target, action, call) }
+    ImmediateForm(run: bind(try targets.target(Target.self, make)))
   }
 }

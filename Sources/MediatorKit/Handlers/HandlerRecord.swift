@@ -31,13 +31,14 @@ public enum HandlerRecord {
   ///   - action: the action.
   ///   - make: makes the instance, in the isolation of its type.
   ///   - run: the method.
+  @inlinable
   @_documentation(visibility: internal)
   public static func write<A: ModuleAction, Target: Sendable>(
     _ out: UnsafeMutableRawPointer, _ action: A.Type, _ make: @escaping @Sendable () async throws -> Target,
     _ run: nonisolated(nonsending) @escaping @Sendable (Target, A, ActionCall) async throws -> A.Output
   ) {
-    let form = TargetForm<A, Target>(make: make, run: run)
-    unsafe write(out, HandlerDeclaration(action: action, target: Target.self, form: form))
+    // Bound here, where the compiler knows the types, and so needs no generic code between the call and the method.
+    unsafe write(out, action, make, binding: { target in { action, call in try await run(target, action, call) } })
   }
 
   /// The same for a free function or a static method that answers at once.
@@ -49,18 +50,36 @@ public enum HandlerRecord {
   }
 
   /// The same for a method that answers at once.
+  @inlinable
   @_documentation(visibility: internal)
   public static func writeImmediate<A: ImmediateAction, Target: Sendable>(
     _ out: UnsafeMutableRawPointer, _ action: A.Type, _ make: @escaping @Sendable () throws -> Target,
     _ run: @escaping @Sendable (Target, A, ActionCall) throws -> A.Output
   ) {
-    let form = ImmediateTargetForm<A, Target>(make: make, run: run)
-    unsafe write(out, HandlerDeclaration(action: action, target: Target.self, form: form))
+    unsafe write(out, action, make, bindingImmediately: { target in { action, call in try run(target, action, call) } })
   }
 
   /// Calls an initialiser of which the macro does not know whether it throws.
   @_documentation(visibility: internal)
   public static func made<Target>(_ make: @autoclosure () throws -> Target) throws -> Target { try make() }
+
+  @usableFromInline
+  static func write<A: ModuleAction, Target: Sendable>(
+    _ out: UnsafeMutableRawPointer, _ action: A.Type, _ make: @escaping @Sendable () async throws -> Target,
+    binding bind: @escaping @Sendable (Target) -> Run<A>
+  ) {
+    let form = TargetForm<A, Target>(make: make, bind: bind)
+    unsafe write(out, HandlerDeclaration(action: action, target: Target.self, form: form))
+  }
+
+  @usableFromInline
+  static func write<A: ImmediateAction, Target: Sendable>(
+    _ out: UnsafeMutableRawPointer, _ action: A.Type, _ make: @escaping @Sendable () throws -> Target,
+    bindingImmediately bind: @escaping @Sendable (Target) -> ImmediateRun<A>
+  ) {
+    let form = ImmediateTargetForm<A, Target>(make: make, bind: bind)
+    unsafe write(out, HandlerDeclaration(action: action, target: Target.self, form: form))
+  }
 
   private static func write(_ out: UnsafeMutableRawPointer, _ declaration: HandlerDeclaration) {
     unsafe out.initializeMemory(as: HandlerDeclaration.self, to: declaration)

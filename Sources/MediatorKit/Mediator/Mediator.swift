@@ -12,7 +12,7 @@ public final class Mediator: Sendable {
   /// The address of the table of composed handlers; 0 while there is none.
   @usableFromInline let table = Atomic<UInt>(0)
   /// Stands for the mediator in calls.
-  @usableFromInline let id: Int
+  @usableFromInline let id: UInt32
   let core: MediatorCore
 
   /// The mediator of the program, with all handlers that are linked into it.
@@ -27,7 +27,7 @@ public final class Mediator: Sendable {
     MediatorDirectory.add(self)
   }
 
-  private init(only modules: Set<String>?, id: Int) {
+  private init(only modules: Set<String>?, id: UInt32) {
     self.id = id
     core = MediatorCore(modules: modules)
   }

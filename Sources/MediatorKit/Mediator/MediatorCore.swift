@@ -138,5 +138,7 @@ extension MediatorCore.State {
     table = target
   }
 
-  private static func address(_ box: AnyObject) -> UInt { unsafe UInt(bitPattern: Unmanaged.passUnretained(box).toOpaque()) }
+  private static func address(_ box: AnyObject) -> UInt {
+    unsafe UInt(bitPattern: Unmanaged.passUnretained(box).toOpaque())
+  }
 }

@@ -6,10 +6,10 @@ enum MediatorDirectory {
     weak var mediator: Mediator?
   }
 
-  private static let entries = Guarded<(next: Int, known: [Int: Entry])>((1, [:]))
+  private static let entries = Guarded<(next: UInt32, known: [UInt32: Entry])>((1, [:]))
 
   /// A number that no other mediator has; the main one is 0.
-  static func nextID() -> Int {
+  static func nextID() -> UInt32 {
     entries.withLock { entries in
       defer { entries.next += 1 }
       return entries.next
@@ -20,11 +20,11 @@ enum MediatorDirectory {
     entries.withLock { $0.known[mediator.id] = Entry(mediator: mediator) }
   }
 
-  static func remove(_ id: Int) {
+  static func remove(_ id: UInt32) {
     entries.withLock { _ = $0.known.removeValue(forKey: id) }
   }
 
-  static func mediator(_ id: Int) -> Mediator {
+  static func mediator(_ id: UInt32) -> Mediator {
     id == 0 ? .main : entries.withLock { $0.known[id]?.mediator } ?? Mediator(modules: [])
   }
 }
