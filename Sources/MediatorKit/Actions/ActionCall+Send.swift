@@ -24,9 +24,9 @@ extension ActionCall {
   private func further(
     _ next: any ModuleAction.Type, _ fileID: StaticString, _ line: UInt
   ) throws(MediatorError) -> ActionCall {
-    let link = CallContext(parent: context, action: action, place: place)
-    let call = ActionCall(mediator, next, fileID, line, link)
-    guard link.depth < CallContext.maximumDepth else { throw .withoutEnd(call) }
+    let further = CallContext(parent: self)
+    let call = ActionCall(mediator, next, fileID, line, further)
+    guard further.depth < CallContext.maximumDepth else { throw .withoutEnd(call) }
     return call
   }
 }

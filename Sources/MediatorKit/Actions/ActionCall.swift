@@ -45,39 +45,26 @@ public struct ActionCall: Sendable {
   public var place: SourcePlace { SourcePlace(fileID: unsafe String(cString: fileID), line: Int(line)) }
 
   /// Where the call comes from.
-  public var origin: ActionOrigin { ActionOrigin(kind: context == nil ? .code : .action, place: place) }
+  public var origin: ActionOrigin {
+    ActionOrigin(kind: context?.kind ?? (context?.parent == nil ? .code : .action), source: context?.source, place: place)
+  }
+
+  /// When the answer is of no use any more: the earliest of what the caller said and what led to the call; nil for never.
+  public var deadline: ContinuousClock.Instant? { context?.deadline }
+
+  /// Which attempt it is of an action that is sent again where it fails, from 1.
+  public var attempt: Int { context?.attempt ?? 1 }
 
   /// The actions that led to this call, from the first to the last, each with where it was sent.
   ///
   /// - Complexity: O(n) in the actions.
   public var chain: [String] {
     var links: [String] = []
-    var next = context
-    while let link = next {
-      links.append(link.description)
-      next = link.parent
+    var next = context?.parent
+    while let call = next {
+      links.append("\(TypeName.qualified(call.action)), sent at \(call.place)")
+      next = call.context?.parent
     }
     return links.reversed()
   }
-}
-
-/// A link of the chain of actions that led to a call.
-@usableFromInline
-final class CallContext: Sendable {
-  let parent: CallContext?
-  let action: any ModuleAction.Type
-  let place: SourcePlace
-  let depth: Int
-
-  init(parent: CallContext?, action: any ModuleAction.Type, place: SourcePlace) {
-    self.parent = parent
-    self.action = action
-    self.place = place
-    depth = (parent?.depth ?? 0) + 1
-  }
-
-  /// How many actions may lead to one another.
-  static var maximumDepth: Int { 64 }
-
-  var description: String { "\(TypeName.qualified(action)), sent at \(place)" }
 }
