@@ -21,12 +21,13 @@ extension ActionCall {
     try await mediator.send(action, further(A.self, fileID, line))
   }
 
-  private func further(
+  func further(
     _ next: any ModuleAction.Type, _ fileID: StaticString, _ line: UInt
   ) throws(MediatorError) -> ActionCall {
     let further = CallContext(parent: self)
     let call = ActionCall(mediator, next, fileID, line, further)
     guard further.depth < CallContext.maximumDepth else { throw .withoutEnd(call) }
+    if let deadline = further.deadline, deadline <= .now { throw .timedOut(call) }
     return call
   }
 }

@@ -28,6 +28,17 @@ public struct ActionCall: Sendable {
     self.context = context
   }
 
+  /// The same call with another context.
+  func with(_ context: CallContext) -> ActionCall { ActionCall(self, context) }
+
+  private init(_ call: ActionCall, _ context: CallContext) {
+    actionType = call.actionType
+    unsafe fileID = call.fileID
+    line = call.line
+    mediatorID = call.mediatorID
+    self.context = context
+  }
+
   /// The action's type.
   public var action: any ModuleAction.Type {
     guard let action = actionType as? any ModuleAction.Type else { preconditionFailure("A call is made of an action") }

@@ -37,13 +37,28 @@ extension MediatorError {
   }
 
   static func middlewareWaits(_ call: ActionCall, _ entry: MiddlewareEntry) -> MediatorError {
-    let name = TypeName.qualified(type(of: entry.middleware))
-    return MediatorError(
+    MediatorError(
       .middlewareWaits,
       MessageText(
-        fact: "\(TypeName.qualified(call.action)) was sent synchronously, and the middleware \(name) may wait.",
+        fact: "\(TypeName.qualified(call.action)) was sent synchronously, and \(entry.form.name) may wait.",
         details: ["sent by \(call.origin)", "the middleware was added at \(entry.place)"],
-        waysOut: ["Let \(name) conform to ImmediateMiddleware.", "Send the action with await."]))
+        waysOut: [entry.form.wayToImmediate, "Send the action with await."]))
+  }
+
+  static func noAnswer(_ call: ActionCall) -> MediatorError {
+    MediatorError(
+      .noAnswer,
+      MessageText(
+        fact: "The code around \(TypeName.qualified(call.action)) returned the reply of another action.",
+        details: ["sent by \(call.origin)"], waysOut: ["Return what next(call) returns."]))
+  }
+
+  static func afterFailed(_ call: ActionCall, _ other: any ModuleAction.Type, _ error: any Error) -> MediatorError {
+    MediatorError(
+      .afterFailed,
+      MessageText(
+        fact: "\(TypeName.qualified(other)), which is sent after \(TypeName.qualified(call.action)), failed.",
+        details: ["sent by \(call.origin)", "the error is a \(TypeName.qualified(type(of: error)))"]))
   }
 
   static func withoutEnd(_ call: ActionCall) -> MediatorError {

@@ -26,6 +26,20 @@ extension Mediator {
     add(action, ImmediateForm<A>(run: run), SourcePlace(fileID: "\(fileID)", line: Int(line)))
   }
 
+  /// Adds a handler that answers by a callback; see ``Reply``.
+  @discardableResult
+  public func handleWithReply<A: ModuleAction>(
+    _ action: A.Type, fileID: StaticString = #fileID, line: UInt = #line,
+    _ run: @escaping @Sendable (A, ActionCall, Reply<A.Output>) throws -> Void
+  ) -> HandlerToken {
+    handle(action, fileID: fileID, line: line) { action, call in
+      try Task.checkCancellation()
+      let pending = PendingReply<A.Output>(call)
+      try run(action, call, pending.reply())
+      return try await pending.value()
+    }
+  }
+
   private func add(_ action: any ModuleAction.Type, _ form: any HandlerForm, _ place: SourcePlace) -> HandlerToken {
     let handler = LinkedHandler(HandlerDeclaration(action: action, target: nil, form: form), addedAt: place)
     var id = 0
@@ -43,8 +57,15 @@ public struct HandlerToken: Sendable {
   let action: ObjectIdentifier
   let id: Int
 
-  /// Removes the handler; calls that have begun go on. A second call does nothing.
+  /// Removes the handler: tasks and replies that wait for it fail now, calls that are simply awaited go on. A second call
+  /// does nothing.
   public func remove() {
-    mediator?.change { state in state.added[action]?.removeAll { $0.id == id } }
+    guard let mediator else { return }
+    var removed: LinkedHandler?
+    mediator.change { state in
+      removed = state.added[action]?.first { $0.id == id }?.handler
+      state.added[action]?.removeAll { $0.id == id }
+    }
+    if let removed { mediator.core.waits.end(action, MediatorError.handlerRemoved(removed)) }
   }
 }

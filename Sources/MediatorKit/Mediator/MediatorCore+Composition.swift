@@ -2,12 +2,17 @@ extension MediatorCore {
   /// A handler with the middleware around it.
   func composed<A: ModuleAction>(_ handler: @escaping HandlerRecord.Run<A>) -> HandlerRecord.Run<A> {
     var chain = handler
-    for entry in state.withLock(\.middleware).reversed() where entry.applies(to: A.self) {
-      let rest = chain
-      let middleware = entry.middleware
-      chain = { action, call in try await middleware.handle(action, call, Next(run: rest)) }
+    var closures: [AroundAction] = []
+    for entry in entries(A.self) {
+      // Closures that follow one another share one frame.
+      if let form = entry.form as? ClosureForm {
+        closures.insert(form.run, at: 0)
+        continue
+      }
+      chain = entry.form.around(closures.isEmpty ? chain : ActionFrame.around(closures, chain))
+      closures = []
     }
-    return chain
+    return closures.isEmpty ? chain : ActionFrame.around(closures, chain)
   }
 
   /// The same for calls that are answered at once: a middleware that cannot run at once is never passed by.
@@ -15,13 +20,22 @@ extension MediatorCore {
     _ handler: @escaping HandlerRecord.ImmediateRun<A>, _ call: ActionCall
   ) throws(MediatorError) -> HandlerRecord.ImmediateRun<A> {
     var chain = handler
-    for entry in state.withLock(\.middleware).reversed() where entry.applies(to: A.self) {
-      guard let middleware = entry.middleware as? any ImmediateMiddleware else {
-        throw .middlewareWaits(call, entry)
+    var closures: [AroundImmediateAction] = []
+    for entry in entries(A.self) {
+      if let form = entry.form as? ClosureForm, let closure = form.immediately {
+        closures.insert(closure, at: 0)
+        continue
       }
-      let rest = chain
-      chain = { action, call in try middleware.handle(action, call, ImmediateNext(run: rest)) }
+      let rest = closures.isEmpty ? chain : ImmediateActionFrame.around(closures, chain)
+      closures = []
+      guard let outer = entry.form.around(immediately: rest) else { throw .middlewareWaits(call, entry) }
+      chain = outer
     }
-    return chain
+    return closures.isEmpty ? chain : ImmediateActionFrame.around(closures, chain)
+  }
+
+  /// The middleware around an action, from the innermost to the outermost.
+  private func entries(_ action: any ModuleAction.Type) -> [MiddlewareEntry] {
+    state.withLock(\.middleware).reversed().filter { $0.applies(to: action) }
   }
 }

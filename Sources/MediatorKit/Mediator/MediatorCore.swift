@@ -5,6 +5,7 @@ internal import ServiceKit
 final class MediatorCore: Sendable {
   let catalog: HandlerCatalog
   let targets = TargetStore()
+  let waits = WaitList()
   let state = Guarded(State())
 
   init(modules: Set<String>?) { catalog = HandlerCatalog(modules: modules) }
@@ -66,6 +67,7 @@ final class MediatorCore: Sendable {
 
   /// The one handler of an action.
   func handler(of action: any ModuleAction.Type, _ call: ActionCall) throws(MediatorError) -> LinkedHandler {
+    if waits.isClosed { throw .closed(call) }
     let handlers = handlers(of: action)
     guard let first = handlers.first else { throw .noHandler(call, self) }
     if handlers.count > 1 { throw .severalHandlers(action, handlers) }

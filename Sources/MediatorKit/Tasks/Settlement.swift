@@ -18,9 +18,12 @@ final class Settlement<Value: Sendable>: Sendable {
 
   /// Gives the answer, resumes whoever waits, and calls back in the order in which that was asked for.
   ///
+  /// - Parameters:
+  ///   - answer: the answer.
+  ///   - prepare: runs before anybody learns of it, if it is the first one.
   /// - Returns: false where there was an answer before; this one is then of no effect.
   @discardableResult
-  func settle(_ answer: Answer) -> Bool {
+  func settle(_ answer: Answer, before prepare: () -> Void = {}) -> Bool {
     let left = state.withLock { state -> State? in
       guard state.answer == nil else { return nil }
       state.answer = answer
@@ -28,6 +31,7 @@ final class Settlement<Value: Sendable>: Sendable {
       return state
     }
     guard let left else { return false }
+    prepare()
     for (_, waiter) in left.waiters.sorted(by: { $0.key < $1.key }) { waiter.resume(with: answer) }
     for callback in left.callbacks { callback(answer) }
     return true

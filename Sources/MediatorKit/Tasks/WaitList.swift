@@ -21,6 +21,21 @@ final class WaitList: Sendable {
   /// Callbacks whose target was gone.
   let droppedCallbacks = Atomic<Int>(0)
 
+  private let reporter = Guarded<@Sendable (MediatorError) -> Void>({ AdapterReports.report($0) })
+
+  /// Sets who is told what no caller can be thrown.
+  func report(to handler: @escaping @Sendable (MediatorError) -> Void) {
+    // The one before leaves the lock alive: letting go of it may run a deinit.
+    var handler = handler
+    reporter.withLock { swap(&$0, &handler) }
+  }
+
+  func report(_ error: MediatorError) { reporter.withLock(\.self)(error) }
+
+  func dropAnswer() { lateAnswers.add(1, ordering: .relaxed) }
+
+  func dropCallback() { droppedCallbacks.add(1, ordering: .relaxed) }
+
   /// A number for a task or for something that is waited for.
   func nextNumber() -> Int { lastNumber.add(1, ordering: .relaxed).newValue }
 
