@@ -53,7 +53,8 @@ let rows: [Row] = [
   Row(
     name: "MediatorKit", kind: .library,
     dependencies: [
-      "CallLists", "LinkedRecords", "PositionedJSON", "RecordFormat", "ServiceKit", "ServiceKitMacros",
+      "CLinkedRecords", "CallLists", "LinkedRecords", "PositionedJSON", "RecordFormat", "ServiceKit",
+      "ServiceKitMacros",
     ]),
   // Macros
   Row(name: "AdapterSyntax", kind: .library, dependencies: ["RecordFormat"], usesSwiftSyntax: true),

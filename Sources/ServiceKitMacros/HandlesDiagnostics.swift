@@ -33,12 +33,48 @@ enum HandlesDiagnostics {
         "A handler is called at any time and on any thread, so it cannot be mutating. Use an actor or a class"
       ).error(at: modifier)
     }
-    guard function.signature.parameterClause.parameters.count == 2 else {
+    guard (2...3).contains(function.signature.parameterClause.parameters.count) else {
       throw MacroDiagnostic(
-        "handles-parameters", "A handler takes the action and the call: (_ action: A, _ call: ActionCall)"
+        "handles-parameters",
+        "A handler takes the action and the call: (_ action: A, _ call: ActionCall). "
+          + "One that answers by a callback takes a Reply<A.Output> after them"
       ).error(at: function.signature.parameterClause)
     }
     return function
+  }
+
+  /// Refuses what an action that is answered at once cannot have.
+  ///
+  /// - Throws: the diagnostic.
+  static func checkImmediate(_ function: FunctionDeclSyntax) throws {
+    if let mark = function.signature.effectSpecifiers?.asyncSpecifier {
+      throw MacroDiagnostic(
+        "handles-immediate-async",
+        "The action is an ImmediateAction, so its handler cannot be async. "
+          + "Let it answer at once, or let the action be a ModuleAction"
+      ).error(at: mark)
+    }
+    if function.signature.parameterClause.parameters.count == 3 {
+      throw MacroDiagnostic(
+        "handles-immediate-reply",
+        "The action is an ImmediateAction, so its handler returns the answer and has no Reply. "
+          + "Let the action be a ModuleAction"
+      ).error(at: function.signature.parameterClause)
+    }
+  }
+
+  /// The scope as the attribute gives it; nil for the default.
+  ///
+  /// - Throws: the diagnostic.
+  static func scope(_ node: AttributeSyntax, isMethod: Bool) throws -> String? {
+    let arguments = node.arguments?.as(LabeledExprListSyntax.self) ?? []
+    guard let argument = arguments.first(where: { $0.label?.text == "scope" }) else { return nil }
+    guard isMethod else {
+      throw MacroDiagnostic(
+        "handles-scope", "A scope is for the instance whose method is called, and this function needs none. Leave it out"
+      ).error(at: argument)
+    }
+    return SourceText.oneLine(argument.expression)
   }
 
   /// The action's type as the attribute names it.

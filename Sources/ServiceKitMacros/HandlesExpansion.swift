@@ -6,16 +6,18 @@ import SwiftSyntaxMacros
 
 /// The record of a handler, and the functions that lead to it.
 ///
-/// A method is called by a peer in its own isolation, so that the call is right whatever that is; the instance is made by a
-/// static peer, in the isolation of the type. Peers have the very form that the record asks for, since the compiler crashes
-/// on a closure, also one that a conversion makes, in the initial value of an actor's static property (Swift 6.3.1).
+/// A function that does not wait is called by a peer in its own isolation, which need not be known here; one that waits is
+/// called from anywhere. The instance is made by a static peer, in the isolation of the type. Peers that the record refers to
+/// have the very form that it asks for, since the compiler crashes on a closure, also one that a conversion makes, in the
+/// initial value of an actor's static property (Swift 6.3.1).
 struct HandlesExpansion {
   private let function: FunctionDeclSyntax
   private let action: String
+  private let scope: String?
   private let owner: String?
   private let isStatic: Bool
   private let source: RecordSource
-  private let names: (record: String, description: String, make: String, run: String, call: String)
+  private let names: (record: String, description: String, make: String, create: String, bind: String, call: String)
 
   init(_ node: AttributeSyntax, _ declaration: some DeclSyntaxProtocol, _ context: some MacroExpansionContext) throws {
     let outer = LexicalContext(context.lexicalContext)
@@ -30,64 +32,98 @@ struct HandlesExpansion {
       fields: [.init("action", action), .init("function", name)] + (outer.path.map { [.init("target", $0)] } ?? []))
     names = (
       context.makeUniqueName("record").text, context.makeUniqueName("description").text,
-      context.makeUniqueName("make").text, context.makeUniqueName("run").text,
-      context.makeUniqueName("call").text
+      context.makeUniqueName("make").text, context.makeUniqueName("create").text,
+      context.makeUniqueName("bind").text, context.makeUniqueName("call").text
     )
+    scope = try HandlesDiagnostics.scope(node, isMethod: owner != nil && !isStatic)
   }
 
   /// What an action that may wait needs.
   var waiting: [DeclSyntax] {
-    let isAsync = function.signature.effectSpecifiers?.asyncSpecifier != nil
     let signature = "(_ action: \(action), _ call: MediatorKit::ActionCall) async throws -> \(action).Output"
-    let caller = "func \(names.call)\(signature) { \(tryMark)\(isAsync ? "await " : "")\(callExpression) }"
-    guard let owner, !isStatic else { return free(caller) + constants("write", names.call) }
-    let run = DeclSyntax(
+    guard let owner, !isStatic else {
+      return free("func \(names.call)\(signature)", body) + constants("write", names.call)
+    }
+    // A function that waits goes where it must; one that does not is called in its own isolation, by a peer.
+    let isDirect = isAsync && !owesReply
+    let callee = isDirect ? "\(tryMark)await target.\(callExpression)" : "try await target.\(names.call)(action, call)"
+    let bind = DeclSyntax(
       unparsed: """
-        private static func \(names.run)(_ target: \(owner), \(signature.dropFirst()) {
-          try await target.\(names.call)(action, call)
+        nonisolated private static func \(names.bind)(_ target: \(owner)) -> MediatorKit::HandlerRecord.Run<\(action)> {
+          { action, call in \(callee) }
         }
         """)
-    return [DeclSyntax(unparsed: "\(isolation)private \(caller)"), run, make(owner, "async ")]
-      + constants("write", "\(names.make), \(names.run)")
+    let caller = DeclSyntax(unparsed: "\(isolation)private func \(names.call)\(signature) \(body)")
+    let create = DeclSyntax(
+      unparsed: """
+        private static func \(names.create)(_ maker: MediatorKit::TargetMaker) async throws -> \(owner) {
+          try maker.made(\(owner)())
+        }
+        """)
+    let make = DeclSyntax(
+      unparsed: """
+        nonisolated(nonsending) private static func \(names.make)(_ maker: MediatorKit::TargetMaker) async throws -> \(owner) {
+          try await \(names.create)(maker)
+        }
+        """)
+    return (isDirect ? [] : [caller]) + [bind, create, make]
+      + constants("`a type whose methods handle actions must be Sendable`", "\(names.make), \(names.bind)")
   }
 
   /// What an action that is answered at once needs.
   var immediate: [DeclSyntax] {
     let signature = "(_ action: \(action), _ call: MediatorKit::ActionCall) throws -> \(action).Output"
     guard let owner, !isStatic else {
-      return free("func \(names.call)\(signature) { \(tryMark)\(callExpression) }")
+      return free("func \(names.call)\(signature)", "{ \(tryMark)\(callExpression) }")
         + constants("writeImmediate", names.call)
     }
-    let run = DeclSyntax(
+    let bind = DeclSyntax(
       unparsed: """
-        private static func \(names.run)(_ target: \(owner), \(signature.dropFirst()) {
-          \(tryMark)target.\(callExpression)
+        nonisolated private static func \(names.bind)(_ target: \(owner)) -> MediatorKit::HandlerRecord.ImmediateRun<\(action)> {
+          { action, call in \(tryMark)target.\(callExpression) }
         }
         """)
-    return [run, make(owner, "")] + constants("writeImmediate", "\(names.make), \(names.run)")
-  }
-
-  /// A peer of a free function or a static method.
-  private func free(_ caller: String) -> [DeclSyntax] {
-    [DeclSyntax(unparsed: "\(isolation)private \(owner == nil ? "" : "static ")\(caller)")]
-  }
-
-  /// Makes the instance, in the isolation of the type.
-  private func make(_ owner: String, _ async: String) -> DeclSyntax {
-    DeclSyntax(
+    let make = DeclSyntax(
       unparsed: """
-        private static func \(names.make)() \(async)throws -> \(owner) {
-          try MediatorKit::HandlerRecord.made(\(owner)())
+        private static func \(names.make)(_ maker: MediatorKit::TargetMaker) throws -> \(owner) {
+          try maker.made(\(owner)())
         }
         """)
+    return [bind, make]
+      + constants(
+        "`a type whose methods answer at once must be Sendable and belong to no actor`", "\(names.make), \(names.bind)")
   }
+
+  /// A peer of a free function or a static method; that of an actor's static method is of the very type that is asked for.
+  private func free(_ caller: String, _ body: String) -> [DeclSyntax] {
+    [DeclSyntax(unparsed: "\(isolation)private \(owner == nil ? "" : "static ")\(caller) \(body)")]
+  }
+
+  /// The function answers by a `Reply`, its third parameter.
+  private var owesReply: Bool { function.signature.parameterClause.parameters.count == 3 }
+
+  private var isAsync: Bool { function.signature.effectSpecifiers?.asyncSpecifier != nil }
 
   private var tryMark: String { function.signature.effectSpecifiers?.throwsClause == nil ? "" : "try " }
+
+  /// The body of a peer that calls the function, and waits for the reply where there is one.
+  private var body: String {
+    let callee = "\(tryMark)\(isAsync ? "await " : "")\(callExpression)"
+    guard owesReply else { return "{ \(callee) }" }
+    return """
+      {
+        let pending = try MediatorKit::PendingReply<\(action).Output>(call)
+        \(callee)
+        return try await pending.value()
+      }
+      """
+  }
 
   /// The call of the function, with its labels.
   private var callExpression: String {
     let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
-    let arguments = zip(labels, ["action", "call"]).map { label, value in label == "_" ? value : "\(label): \(value)" }
+    let arguments = zip(labels, ["action", "call", "pending.reply()"])
+      .map { label, value in label == "_" ? value : "\(label): \(value)" }
     return "\(function.name.text)(\(arguments.joined(separator: ", ")))"
   }
 
@@ -102,7 +138,8 @@ struct HandlesExpansion {
   private func constants(_ write: String, _ functions: String) -> [DeclSyntax] {
     let prefix = owner == nil ? "private let" : "private static let"
     let target = owner == nil || isStatic ? "\(owner.map { "\($0).self" } ?? "nil"), " : ""
-    let accessor = "{ unsafe MediatorKit::HandlerRecord.\(write)($0, \(action).self, \(target)\(functions)) }"
+    let scope = scope.map { ", scope: \($0)" } ?? ""
+    let accessor = "{ unsafe MediatorKit::HandlerRecord.\(write)($0, \(action).self, \(target)\(functions)\(scope)) }"
     let hint = RecordHint.hint(ofType: action)
     let record = DeclSyntax(
       unparsed: """

@@ -1,3 +1,4 @@
+import AdapterSyntax
 import SwiftSyntax
 import SwiftSyntaxMacros
 
@@ -22,6 +23,8 @@ struct ImmediateHandlesMacro: PeerMacro {
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    try HandlesExpansion(node, declaration, context).immediate
+    try HandlesDiagnostics.checkImmediate(
+      HandlesDiagnostics.function(declaration, node, LexicalContext(context.lexicalContext)))
+    return try HandlesExpansion(node, declaration, context).immediate
   }
 }

@@ -45,6 +45,18 @@ extension MediatorError {
         waysOut: [entry.form.wayToImmediate, "Send the action with await."]))
   }
 
+  static func middlewareNotReady(
+    _ call: ActionCall, _ middleware: any Middleware.Type, _ place: SourcePlace
+  ) -> MediatorError {
+    MediatorError(
+      .middlewareNotReady,
+      MessageText(
+        fact: "\(TypeName.qualified(call.action)) was sent synchronously, and the middleware "
+          + "\(TypeName.qualified(middleware)) is not ready.",
+        details: ["sent by \(call.origin)", "the middleware was added at \(place)"],
+        waysOut: ["Send the action with await, which waits for it.", "Send an action that waits before."]))
+  }
+
   static func noAnswer(_ call: ActionCall) -> MediatorError {
     MediatorError(
       .noAnswer,
@@ -59,6 +71,16 @@ extension MediatorError {
       MessageText(
         fact: "\(TypeName.qualified(other)), which is sent after \(TypeName.qualified(call.action)), failed.",
         details: ["sent by \(call.origin)", "the error is a \(TypeName.qualified(type(of: error)))"]))
+  }
+
+  static func cycle(_ ring: [Any.Type], _ call: ActionCall) -> MediatorError {
+    let names = ring.map { TypeName.qualified($0) }
+    return MediatorError(
+      .cycle,
+      MessageText(
+        fact: "\(names.last ?? "A type") is needed to make itself: \(names.joined(separator: " -> ")).",
+        details: ["\(TypeName.qualified(call.action)) was sent by \(call.origin)"],
+        waysOut: ["Send the action when it is needed, and not in an initialiser."]))
   }
 
   static func withoutEnd(_ call: ActionCall) -> MediatorError {

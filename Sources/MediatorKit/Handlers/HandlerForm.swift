@@ -3,33 +3,44 @@ protocol HandlerForm: Sendable {
   /// It answers at once.
   var isImmediate: Bool { get }
 
+  /// How long the instance lives; nil where there is none.
+  var scope: TargetScope? { get }
+
   /// The function for calls that wait, with the instance whose method it is; a `WaitingForm` of the action.
-  nonisolated(nonsending) func waiting(_ targets: TargetStore) async throws -> any HandlerForm
+  nonisolated(nonsending) func waiting(_ maker: TargetMaker) async throws -> any HandlerForm
 
   /// The function for calls that are answered at once, an `ImmediateForm` of the action; nil where the handler may wait.
-  func immediate(_ targets: TargetStore) throws -> (any HandlerForm)?
+  func immediate(_ maker: TargetMaker) throws -> (any HandlerForm)?
 }
 
 extension HandlerForm {
   var isImmediate: Bool { false }
+  var scope: TargetScope? { nil }
 
-  func immediate(_ targets: TargetStore) throws -> (any HandlerForm)? { nil }
+  func immediate(_ maker: TargetMaker) throws -> (any HandlerForm)? { nil }
 }
 
 /// A free function or a static method.
 struct WaitingForm<Action: ModuleAction>: HandlerForm {
   let run: HandlerRecord.Run<Action>
 
-  nonisolated(nonsending) func waiting(_ targets: TargetStore) async throws -> any HandlerForm { self }
+  nonisolated(nonsending) func waiting(_ maker: TargetMaker) async throws -> any HandlerForm { self }
 }
 
 /// A method.
 struct TargetForm<Action: ModuleAction, Target: Sendable>: HandlerForm {
-  let make: @Sendable () async throws -> Target
+  let make: HandlerRecord.Make<Target>
   let bind: @Sendable (Target) -> HandlerRecord.Run<Action>
+  let targetScope: TargetScope
+  var scope: TargetScope? { targetScope }
 
-  nonisolated(nonsending) func waiting(_ targets: TargetStore) async throws -> any HandlerForm {
-    WaitingForm<Action>(run: bind(try await targets.target(Target.self, make)))
+  nonisolated(nonsending) func waiting(_ maker: TargetMaker) async throws -> any HandlerForm {
+    let maker = maker.scoped(targetScope)
+    guard targetScope == .unique else { return WaitingForm<Action>(run: bind(try await maker.waiting(make))) }
+    let (make, bind) = (make, bind)
+    return WaitingForm<Action> { action, call in
+      try await bind(try await maker.for(call).waiting(make))(action, call)
+    }
   }
 }
 
@@ -38,27 +49,37 @@ struct ImmediateForm<Action: ImmediateAction>: HandlerForm {
   let run: HandlerRecord.ImmediateRun<Action>
   var isImmediate: Bool { true }
 
-  nonisolated(nonsending) func waiting(_ targets: TargetStore) async throws -> any HandlerForm {
+  nonisolated(nonsending) func waiting(_ maker: TargetMaker) async throws -> any HandlerForm {
     let run = run
     return WaitingForm<Action> { action, call in try run(action, call) }
   }
 
-  func immediate(_ targets: TargetStore) throws -> (any HandlerForm)? { self }
+  func immediate(_ maker: TargetMaker) throws -> (any HandlerForm)? { self }
 }
 
 /// A method that answers at once.
 struct ImmediateTargetForm<Action: ImmediateAction, Target: Sendable>: HandlerForm {
-  let make: @Sendable () throws -> Target
+  let make: @Sendable (TargetMaker) throws -> Target
   let bind: @Sendable (Target) -> HandlerRecord.ImmediateRun<Action>
+  let targetScope: TargetScope
   var isImmediate: Bool { true }
+  var scope: TargetScope? { targetScope }
 
-  nonisolated(nonsending) func waiting(_ targets: TargetStore) async throws -> any HandlerForm {
-    try await bound(targets).waiting(targets)
+  nonisolated(nonsending) func waiting(_ maker: TargetMaker) async throws -> any HandlerForm {
+    let make = make
+    let form = try await TargetForm<Action, Target>(
+      make: { try make($0) }, bind: { [bind] target in
+        let run = bind(target)
+        return { action, call in try run(action, call) }
+      }, targetScope: targetScope
+    ).waiting(maker)
+    return form
   }
 
-  func immediate(_ targets: TargetStore) throws -> (any HandlerForm)? { try bound(targets) }
-
-  private func bound(_ targets: TargetStore) throws -> ImmediateForm<Action> {
-    ImmediateForm(run: bind(try targets.target(Target.self, make)))
+  func immediate(_ maker: TargetMaker) throws -> (any HandlerForm)? {
+    let maker = maker.scoped(targetScope)
+    guard targetScope == .unique else { return ImmediateForm(run: bind(try make(maker))) }
+    let (make, bind) = (make, bind)
+    return ImmediateForm<Action> { action, call in try bind(try make(maker.for(call)))(action, call) }
   }
 }

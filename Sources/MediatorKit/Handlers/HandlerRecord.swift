@@ -10,6 +10,9 @@ public enum HandlerRecord {
   /// Handles an action at once.
   public typealias ImmediateRun<A: ImmediateAction> = @Sendable (A, ActionCall) throws -> A.Output
 
+  /// Gives the instance whose method handles an action; the initialiser runs in the isolation of its type.
+  public typealias Make<Target> = nonisolated(nonsending) @Sendable (TargetMaker) async throws -> Target
+
   /// Called by the accessor of the record of a free function or a static method.
   ///
   /// - Parameters:
@@ -24,21 +27,21 @@ public enum HandlerRecord {
     unsafe write(out, HandlerDeclaration(action: action, target: target, form: WaitingForm<A>(run: run)))
   }
 
-  /// The same for a method.
+  /// The same for a method; the compiler names the function where its type is not `Sendable`, so the name says what to do.
   ///
   /// - Parameters:
   ///   - out: what the accessor was given.
   ///   - action: the action.
-  ///   - make: makes the instance, in the isolation of its type.
-  ///   - run: the method.
-  @inlinable
+  ///   - make: makes the instance.
+  ///   - bind: the method of an instance, made where the types are known, so that no generic code is called in between.
+  ///   - scope: how long the instance lives.
   @_documentation(visibility: internal)
-  public static func write<A: ModuleAction, Target: Sendable>(
-    _ out: UnsafeMutableRawPointer, _ action: A.Type, _ make: @escaping @Sendable () async throws -> Target,
-    _ run: nonisolated(nonsending) @escaping @Sendable (Target, A, ActionCall) async throws -> A.Output
+  public static func `a type whose methods handle actions must be Sendable`<A: ModuleAction, Target: Sendable>(
+    _ out: UnsafeMutableRawPointer, _ action: A.Type, _ make: @escaping Make<Target>,
+    _ bind: @escaping @Sendable (Target) -> Run<A>, scope: TargetScope = .mediator
   ) {
-    // Bound here, where the compiler knows the types, and so needs no generic code between the call and the method.
-    unsafe write(out, action, make, binding: { target in { action, call in try await run(target, action, call) } })
+    let form = TargetForm<A, Target>(make: make, bind: bind, targetScope: scope)
+    unsafe write(out, HandlerDeclaration(action: action, target: Target.self, form: form))
   }
 
   /// The same for a free function or a static method that answers at once.
@@ -50,34 +53,14 @@ public enum HandlerRecord {
   }
 
   /// The same for a method that answers at once.
-  @inlinable
   @_documentation(visibility: internal)
-  public static func writeImmediate<A: ImmediateAction, Target: Sendable>(
-    _ out: UnsafeMutableRawPointer, _ action: A.Type, _ make: @escaping @Sendable () throws -> Target,
-    _ run: @escaping @Sendable (Target, A, ActionCall) throws -> A.Output
+  public static func `a type whose methods answer at once must be Sendable and belong to no actor`<
+    A: ImmediateAction, Target: Sendable
+  >(
+    _ out: UnsafeMutableRawPointer, _ action: A.Type, _ make: @escaping @Sendable (TargetMaker) throws -> Target,
+    _ bind: @escaping @Sendable (Target) -> ImmediateRun<A>, scope: TargetScope = .mediator
   ) {
-    unsafe write(out, action, make, bindingImmediately: { target in { action, call in try run(target, action, call) } })
-  }
-
-  /// Calls an initialiser of which the macro does not know whether it throws.
-  @_documentation(visibility: internal)
-  public static func made<Target>(_ make: @autoclosure () throws -> Target) throws -> Target { try make() }
-
-  @usableFromInline
-  static func write<A: ModuleAction, Target: Sendable>(
-    _ out: UnsafeMutableRawPointer, _ action: A.Type, _ make: @escaping @Sendable () async throws -> Target,
-    binding bind: @escaping @Sendable (Target) -> Run<A>
-  ) {
-    let form = TargetForm<A, Target>(make: make, bind: bind)
-    unsafe write(out, HandlerDeclaration(action: action, target: Target.self, form: form))
-  }
-
-  @usableFromInline
-  static func write<A: ImmediateAction, Target: Sendable>(
-    _ out: UnsafeMutableRawPointer, _ action: A.Type, _ make: @escaping @Sendable () throws -> Target,
-    bindingImmediately bind: @escaping @Sendable (Target) -> ImmediateRun<A>
-  ) {
-    let form = ImmediateTargetForm<A, Target>(make: make, bind: bind)
+    let form = ImmediateTargetForm<A, Target>(make: make, bind: bind, targetScope: scope)
     unsafe write(out, HandlerDeclaration(action: action, target: Target.self, form: form))
   }
 

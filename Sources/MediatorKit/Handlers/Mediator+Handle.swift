@@ -33,8 +33,7 @@ extension Mediator {
     _ run: @escaping @Sendable (A, ActionCall, Reply<A.Output>) throws -> Void
   ) -> HandlerToken {
     handle(action, fileID: fileID, line: line) { action, call in
-      try Task.checkCancellation()
-      let pending = PendingReply<A.Output>(call)
+      let pending = try PendingReply<A.Output>(call)
       try run(action, call, pending.reply())
       return try await pending.value()
     }

@@ -42,7 +42,7 @@ final class MediatorCore: Sendable {
     case .version(let now): version = now
     }
     let handler = try handler(of: action, call)
-    guard let form = try await handler.declaration.form.waiting(targets) as? WaitingForm<A> else {
+    guard let form = try await handler.declaration.form.waiting(maker(call, holdsThread: false)) as? WaitingForm<A> else {
       throw MediatorError.noHandler(call, self)
     }
     return keep(HandlerBox(composed(form.run)), key, version, publish)
@@ -59,10 +59,14 @@ final class MediatorCore: Sendable {
     case .version(let now): version = now
     }
     let handler = try handler(of: action, call)
-    guard let form = try handler.declaration.form.immediate(targets) as? ImmediateForm<A> else {
+    guard let form = try handler.declaration.form.immediate(maker(call, holdsThread: true)) as? ImmediateForm<A> else {
       throw MediatorError.notImmediate(call, handler)
     }
     return try keep(ImmediateHandlerBox(composedImmediately(form.run, call)), key, version, publish)
+  }
+
+  private func maker(_ call: ActionCall, holdsThread: Bool) -> TargetMaker {
+    TargetMaker(store: targets, call: call, holdsThread: holdsThread)
   }
 
   /// The one handler of an action.

@@ -82,6 +82,24 @@ extension Mediator {
     return add(ImmediateActionForm<A>(name: name, run: run, immediately: immediately), for: action, fileID, line)
   }
 
+  /// Adds a middleware that has to be prepared, inside those that were added before.
+  ///
+  /// The first action prepares it. Whatever is awaited waits for it; what is sent synchronously before it is ready fails.
+  /// Where the preparation fails, the actions that waited fail with its error, and the next one tries again.
+  ///
+  /// - Parameters:
+  ///   - fileID: where it is added, for messages; leave it out.
+  ///   - line: the line, from 1; leave it out.
+  ///   - make: prepares the middleware, on no actor.
+  /// - Returns: what removes it; it may be dropped.
+  @discardableResult
+  public func use<Prepared: Middleware>(
+    fileID: StaticString = #fileID, line: UInt = #line, preparing make: @escaping @Sendable () async throws -> Prepared
+  ) -> MiddlewareToken {
+    let place = SourcePlace(fileID: "\(fileID)", line: Int(line))
+    return add(PreparedForm(make, place), for: nil, fileID, line)
+  }
+
   func add(
     _ form: any MiddlewareForm, for action: (any ModuleAction.Type)?, _ fileID: StaticString, _ line: UInt
   ) -> MiddlewareToken {

@@ -10,7 +10,9 @@ public struct PendingReply<Output: Sendable>: Sendable {
   /// Prepares a reply.
   ///
   /// - Parameter call: the call that it answers.
-  public init(_ call: ActionCall) {
+  /// - Throws: `CancellationError` where nobody wants the answer any more.
+  public init(_ call: ActionCall) throws {
+    try Task.checkCancellation()
     self.call = call
     waits = call.mediator.core.waits
   }
