@@ -30,11 +30,11 @@ struct HandlesExpansion {
     source = RecordSource(
       kind: .handler, name: "\(path)\(name)(\(action))", at: function.name, in: context,
       fields: [.init("action", action), .init("function", name)] + (outer.path.map { [.init("target", $0)] } ?? []))
-    names = (
-      context.makeUniqueName("record").text, context.makeUniqueName("description").text,
-      context.makeUniqueName("make").text, context.makeUniqueName("create").text,
-      context.makeUniqueName("bind").text, context.makeUniqueName("call").text
-    )
+    // The compiler's unique names are the same for all functions of one name.
+    let parameters = SourceText.oneLine(function.signature.parameterClause)
+    let overload = String(FNV1a.hash64("\(action):\(parameters)".utf8), radix: 36)
+    let unique: (String) -> String = { context.makeUniqueName("\($0)\(overload)").text }
+    names = (unique("record"), unique("description"), unique("make"), unique("create"), unique("bind"), unique("call"))
     scope = try HandlesDiagnostics.scope(node, isMethod: owner != nil && !isStatic)
   }
 
@@ -42,14 +42,20 @@ struct HandlesExpansion {
   var waiting: [DeclSyntax] {
     let signature = "(_ action: \(action), _ call: MediatorKit::ActionCall) async throws -> \(action).Output"
     guard let owner, !isStatic else {
-      return free("func \(names.call)\(signature)", body) + constants("write", names.call)
+      let caller = free("func \(names.call)\(signature)", body)
+      guard owner != nil else { return caller + constants("write", names.call) }
+      let bind = DeclSyntax(
+        unparsed: """
+          @Sendable nonisolated(nonsending) private static func \(names.bind)\(signature) { try await \(names.call)(action, call) }
+          """)
+      return caller + [bind] + constants("write", names.bind)
     }
     // A function that waits goes where it must; one that does not is called in its own isolation, by a peer.
     let isDirect = isAsync && !owesReply
     let callee = isDirect ? "\(tryMark)await target.\(callExpression)" : "try await target.\(names.call)(action, call)"
     let bind = DeclSyntax(
       unparsed: """
-        nonisolated private static func \(names.bind)(_ target: \(owner)) -> MediatorKit::HandlerRecord.Run<\(action)> {
+        @Sendable nonisolated private static func \(names.bind)(_ target: \(owner)) -> MediatorKit::HandlerRecord.Run<\(action)> {
           { action, call in \(callee) }
         }
         """)
@@ -62,7 +68,7 @@ struct HandlesExpansion {
         """)
     let make = DeclSyntax(
       unparsed: """
-        nonisolated(nonsending) private static func \(names.make)(_ maker: MediatorKit::TargetMaker) async throws -> \(owner) {
+        @Sendable nonisolated(nonsending) private static func \(names.make)(_ maker: MediatorKit::TargetMaker) async throws -> \(owner) {
           try await \(names.create)(maker)
         }
         """)
@@ -79,13 +85,13 @@ struct HandlesExpansion {
     }
     let bind = DeclSyntax(
       unparsed: """
-        nonisolated private static func \(names.bind)(_ target: \(owner)) -> MediatorKit::HandlerRecord.ImmediateRun<\(action)> {
+        @Sendable nonisolated private static func \(names.bind)(_ target: \(owner)) -> MediatorKit::HandlerRecord.ImmediateRun<\(action)> {
           { action, call in \(tryMark)target.\(callExpression) }
         }
         """)
     let make = DeclSyntax(
       unparsed: """
-        private static func \(names.make)(_ maker: MediatorKit::TargetMaker) throws -> \(owner) {
+        @Sendable private static func \(names.make)(_ maker: MediatorKit::TargetMaker) throws -> \(owner) {
           try maker.made(\(owner)())
         }
         """)
@@ -94,9 +100,9 @@ struct HandlesExpansion {
         "`a type whose methods answer at once must be Sendable and belong to no actor`", "\(names.make), \(names.bind)")
   }
 
-  /// A peer of a free function or a static method; that of an actor's static method is of the very type that is asked for.
+  /// A peer of a free function or a static method, in its isolation.
   private func free(_ caller: String, _ body: String) -> [DeclSyntax] {
-    [DeclSyntax(unparsed: "\(isolation)private \(owner == nil ? "" : "static ")\(caller) \(body)")]
+    [DeclSyntax(unparsed: "@Sendable \(isolation)private \(owner == nil ? "" : "static ")\(caller) \(body)")]
   }
 
   /// The function answers by a `Reply`, its third parameter.
