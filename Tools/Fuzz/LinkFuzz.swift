@@ -57,6 +57,8 @@ private func resolve(_ bytes: [UInt8]) {
   else { return }
   guard target.scheme != nil else { fatalError("No scheme: \(target)") }
   guard let again = try? target.resolved(against: base) else { fatalError("Cannot be resolved: \(target)") }
-  // A path that begins with two slashes reads as a host the second time.
-  if target.authority != nil, again != target { fatalError("Resolved twice: \(target), \(again)") }
+  // A path without a host that begins with two slashes reads as a host the second time; an empty path takes the base as it is.
+  if target.authority != nil, !reference.path.isEmpty || reference.authority != nil, again != target {
+    fatalError("Resolved twice: \(target), \(again)")
+  }
 }

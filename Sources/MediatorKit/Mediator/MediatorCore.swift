@@ -5,6 +5,7 @@ internal import ServiceKit
 final class MediatorCore: Sendable {
   let catalog: HandlerCatalog
   let targets = TargetStore()
+  let names = NameDirectory()
   let state = Guarded(State())
 
   init(modules: Set<String>?) { catalog = HandlerCatalog(modules: modules) }
@@ -138,5 +139,7 @@ extension MediatorCore.State {
     table = target
   }
 
-  private static func address(_ box: AnyObject) -> UInt { unsafe UInt(bitPattern: Unmanaged.passUnretained(box).toOpaque()) }
+  private static func address(_ box: AnyObject) -> UInt {
+    unsafe UInt(bitPattern: Unmanaged.passUnretained(box).toOpaque())
+  }
 }

@@ -5,6 +5,7 @@ extension URLReference {
   ///
   /// - Parameter base: a URL with a scheme.
   /// - Returns: the URL.
+  /// - Throws: that the outcome is no reference, which no two references lead to.
   /// - Complexity: O(n) in the bytes of both.
   func resolved(against base: URLReference) throws(LinkSyntaxError) -> URLReference {
     var text: [UInt8] = []

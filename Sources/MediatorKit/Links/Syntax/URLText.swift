@@ -5,6 +5,7 @@ enum URLText {
   /// The ranges are written out, so that they are the same whichever version of Unicode a platform knows.
   ///
   /// - Parameter text: well-formed UTF-8.
+  /// - Returns: the words; never the character.
   /// - Complexity: O(n).
   static func refused(_ text: [UInt8]) -> String? {
     // Most texts are ASCII, or nearly.
