@@ -66,16 +66,29 @@ public struct ActionCall: Sendable {
   /// Which attempt it is of an action that is sent again where it fails, from 1.
   public var attempt: Int { context?.attempt ?? 1 }
 
-  /// The actions that led to this call, from the first to the last, each with where it was sent.
+  /// Where the first of the actions that led to this call came from: what a gate asks that must know whether a link is behind it.
+  ///
+  /// - Complexity: O(n) in the actions.
+  public var rootOrigin: ActionOrigin {
+    var first = self
+    while let parent = first.context?.parent { first = parent }
+    return first.origin
+  }
+
+  /// What led to this call, from the first to the last: names, links and data from outside, and actions, each with where.
   ///
   /// - Complexity: O(n) in the actions.
   public var chain: [String] {
-    var links: [String] = []
+    var links = entry
     var next = context?.parent
     while let call = next {
       links.append("\(TypeName.qualified(call.action)), sent at \(call.place)")
+      links += call.entry
       next = call.context?.parent
     }
     return links.reversed()
   }
+
+  /// What from outside this call comes from, if it does.
+  private var entry: [String] { context?.kind == nil ? [] : ["\(origin)"] }
 }

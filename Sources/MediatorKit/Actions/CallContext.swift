@@ -6,7 +6,7 @@ final class CallContext: Sendable {
   /// What kind of thing the call comes from; nil for code, or for a handler where there is a parent.
   let kind: ActionOrigin.Kind?
   /// Who handed in what the call comes from.
-  let source: String?
+  let source: LinkSource?
   /// When the answer is of no use any more.
   let deadline: ContinuousClock.Instant?
   /// The task that the call belongs to.
@@ -17,7 +17,7 @@ final class CallContext: Sendable {
   let depth: Int
 
   init(
-    parent: ActionCall? = nil, kind: ActionOrigin.Kind? = nil, source: String? = nil,
+    parent: ActionCall? = nil, kind: ActionOrigin.Kind? = nil, source: LinkSource? = nil,
     deadline: ContinuousClock.Instant? = nil, task: RunningTask? = nil, attempt: Int = 1
   ) {
     let inherited = parent?.context

@@ -6,6 +6,7 @@ final class MediatorCore: Sendable {
   let catalog: HandlerCatalog
   let targets = TargetStore()
   let waits = WaitList()
+  let names = NameDirectory()
   let state = Guarded(State())
 
   init(modules: Set<String>?) { catalog = HandlerCatalog(modules: modules) }
