@@ -109,7 +109,7 @@ let rows: [Row] = [
     dependencies: ["CallLists", "ContainerKit", "DispatchModel", "ServiceKit", "ServiceKitTesting"]),
   Row(
     name: "MediatorKitTests", kind: .test,
-    dependencies: ["MediatorKit", "SeededNumbers", "ServiceKit", "ServiceKitTesting"]),
+    dependencies: ["MediatorKit", "PositionedJSON", "SeededNumbers", "ServiceKit", "ServiceKitTesting"]),
   Row(name: "SecondModule", kind: .library, dependencies: ["ServiceKit"], folder: "Tests/Fixtures"),
   Row(
     name: "ServiceKitTests", kind: .test,

@@ -45,7 +45,18 @@ public struct ActionCall: Sendable {
   public var place: SourcePlace { SourcePlace(fileID: unsafe String(cString: fileID), line: Int(line)) }
 
   /// Where the call comes from.
-  public var origin: ActionOrigin { ActionOrigin(kind: context == nil ? .code : .action, place: place) }
+  public var origin: ActionOrigin {
+    context?.entry ?? ActionOrigin(kind: context == nil ? .code : .action, place: place)
+  }
+
+  /// Where the first of the actions that led to this call came from: what a gate asks that must know whether a link is behind it.
+  ///
+  /// - Complexity: O(n) in the actions.
+  public var rootOrigin: ActionOrigin {
+    guard var first = context else { return origin }
+    while let parent = first.parent { first = parent }
+    return first.entry ?? ActionOrigin(kind: .code, place: first.place)
+  }
 
   /// The actions that led to this call, from the first to the last, each with where it was sent.
   ///
@@ -65,19 +76,33 @@ public struct ActionCall: Sendable {
 @usableFromInline
 final class CallContext: Sendable {
   let parent: CallContext?
-  let action: any ModuleAction.Type
   let place: SourcePlace
   let depth: Int
+  /// The name or the link that led to the call, or else the action that sent it.
+  let entry: ActionOrigin?
+  private let action: (any ModuleAction.Type)?
 
   init(parent: CallContext?, action: any ModuleAction.Type, place: SourcePlace) {
     self.parent = parent
     self.action = action
     self.place = place
     depth = (parent?.depth ?? 0) + 1
+    entry = nil
+  }
+
+  /// A name or a link, which is no further action.
+  init(parent: CallContext?, entry: ActionOrigin) {
+    self.parent = parent
+    self.entry = entry
+    action = nil
+    place = entry.place
+    depth = parent?.depth ?? 0
   }
 
   /// How many actions may lead to one another.
   static var maximumDepth: Int { 64 }
 
-  var description: String { "\(TypeName.qualified(action)), sent at \(place)" }
+  var description: String {
+    action.map { "\(TypeName.qualified($0)), sent at \(place)" } ?? entry.map { "\($0)" } ?? ""
+  }
 }

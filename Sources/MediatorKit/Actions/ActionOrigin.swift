@@ -10,13 +10,25 @@ public struct ActionOrigin: Sendable, Hashable, CustomStringConvertible {
     public static let code = Kind(name: "code")
     /// A handler or a middleware that sent a further action; see ``ActionCall/chain``.
     public static let action = Kind(name: "action")
+    /// A name, opened at ``ActionOrigin/place``.
+    public static let name = Kind(name: "name")
+    /// A link from ``ActionOrigin/source``, opened at ``ActionOrigin/place``.
+    public static let url = Kind(name: "url")
   }
 
   /// What kind of thing it was.
   public let kind: Kind
+  /// Where a link came from; nil for other kinds.
+  public let source: LinkSource?
   /// The file and line of the call.
   public let place: SourcePlace
 
-  /// What messages say: `code at Page/FeedPage.swift:12`.
-  public var description: String { "\(kind.name) at \(place)" }
+  init(kind: Kind, source: LinkSource? = nil, place: SourcePlace) {
+    self.kind = kind
+    self.source = source
+    self.place = place
+  }
+
+  /// What messages say: `code at Page/FeedPage.swift:12`, `url from Mail at App/main.swift:3`.
+  public var description: String { "\(kind.name)\(source.map { " from \($0)" } ?? "") at \(place)" }
 }

@@ -16,6 +16,22 @@ public struct MediatorError: Error, CustomStringConvertible {
     public static let middlewareWaits = Code(name: "middlewareWaits")
     /// Actions led to one another without end.
     public static let withoutEnd = Code(name: "withoutEnd")
+    /// A link is malformed, or beyond a limit.
+    public static let badLink = Code(name: "badLink")
+    /// A name is beyond a limit.
+    public static let badName = Code(name: "badName")
+    /// A parameter is missing, unknown, repeated, not allowed, or not what its type wants.
+    public static let badParameters = Code(name: "badParameters")
+    /// No action has the name, or the path of the link.
+    public static let notFound = Code(name: "notFound")
+    /// The action cannot be reached by a link.
+    public static let notExposed = Code(name: "notExposed")
+    /// The link needs a confirmation that was not given.
+    public static let notConfirmed = Code(name: "notConfirmed")
+    /// Two actions have the name, or paths that fit the link equally well.
+    public static let severalActions = Code(name: "severalActions")
+    /// The handler has answered something else than the caller expects.
+    public static let otherOutput = Code(name: "otherOutput")
   }
 
   /// The kind of failure.

@@ -23,6 +23,11 @@ struct HandlerCatalog: Sendable {
       .compactMap { Self.handler($0, of: table) }.filter { $0.declaration.action == action && isIncluded($0) }
   }
 
+  /// How many images were searched; moves when a library was loaded.
+  ///
+  /// - Complexity: O(1) where nothing was loaded.
+  static var imageCount: Int { LinkedImages.process.refreshedCount() }
+
   /// The file names of the libraries that were searched, besides the program.
   var searchedLibraries: [String] { Self.table().images.compactMap(\.name) }
 

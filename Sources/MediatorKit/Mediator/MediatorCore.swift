@@ -5,6 +5,7 @@ internal import ServiceKit
 final class MediatorCore: Sendable {
   let catalog: HandlerCatalog
   let targets = TargetStore()
+  let names = NameDirectory()
   let state = Guarded(State())
 
   init(modules: Set<String>?) { catalog = HandlerCatalog(modules: modules) }
