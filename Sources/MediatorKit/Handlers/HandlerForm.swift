@@ -29,7 +29,11 @@ struct TargetForm<Action: ModuleAction, Target: Sendable>: HandlerForm {
   let bind: @Sendable (Target) -> HandlerRecord.Run<Action>
 
   nonisolated(nonsending) func waiting(_ targets: TargetStore) async throws -> any HandlerForm {
-    WaitingForm<Action>(run: bind(try await targets.target(Target.self, make)))
+    if Target.self is any OpenableModule.Type {
+      let (modules, bind) = (targets.modules, bind)
+      return WaitingForm<Action> { action, call in try await modules.call(bind, action, call) }
+    }
+    return WaitingForm<Action>(run: bind(try await targets.target(Target.self, make)))
   }
 }
 
@@ -59,6 +63,10 @@ struct ImmediateTargetForm<Action: ImmediateAction, Target: Sendable>: HandlerFo
   func immediate(_ targets: TargetStore) throws -> (any HandlerForm)? { try bound(targets) }
 
   private func bound(_ targets: TargetStore) throws -> ImmediateForm<Action> {
-    ImmediateForm(run: bind(try targets.target(Target.self, make)))
+    if Target.self is any OpenableModule.Type {
+      let (modules, bind) = (targets.modules, bind)
+      return ImmediateForm { action, call in try bind(try modules.immediate(Target.self, call))(action, call) }
+    }
+    return ImmediateForm(run: bind(try targets.target(Target.self, make)))
   }
 }

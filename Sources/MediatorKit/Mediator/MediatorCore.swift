@@ -4,11 +4,16 @@ internal import ServiceKit
 /// What a mediator knows: the handlers, the middleware, and what was composed of both.
 final class MediatorCore: Sendable {
   let catalog: HandlerCatalog
+  let modules: ModuleCatalog
+  let readiness = Readiness()
   let targets = TargetStore()
   let names = NameDirectory()
   let state = Guarded(State())
 
-  init(modules: Set<String>?) { catalog = HandlerCatalog(modules: modules) }
+  init(modules: Set<String>?) {
+    catalog = HandlerCatalog(modules: modules)
+    self.modules = ModuleCatalog(targets: modules)
+  }
 
   /// What changes.
   struct State {
@@ -67,6 +72,7 @@ final class MediatorCore: Sendable {
 
   /// The one handler of an action.
   func handler(of action: any ModuleAction.Type, _ call: ActionCall) throws(MediatorError) -> LinkedHandler {
+    if let opening = action as? any ModuleOpening.Type { return try opening.handler(in: self) }
     let handlers = handlers(of: action)
     guard let first = handlers.first else { throw .noHandler(call, self) }
     if handlers.count > 1 { throw .severalHandlers(action, handlers) }

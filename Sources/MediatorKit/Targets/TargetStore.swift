@@ -2,6 +2,8 @@ internal import ServiceKit
 
 /// The instances whose methods handle actions: one of each type in a mediator.
 final class TargetStore: Sendable {
+  /// The open modules: methods of a module are methods of the open one.
+  let modules = ModuleStack()
   private let made = Guarded<[ObjectIdentifier: any Sendable]>([:])
 
   /// The instance of a type, made now if there is none.
