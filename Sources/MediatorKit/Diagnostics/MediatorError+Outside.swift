@@ -5,7 +5,7 @@ extension MediatorError {
   /// not exist, that is not exposed and that nothing handles, so that nobody can find out by trying what a program has.
   public var outsideDescription: String {
     switch code {
-    case .badLink, .badName, .badParameters: "The request is malformed."
+    case .badLink, .badName, .badParameters, .badData: "The request is malformed."
     case .notFound, .notExposed, .noHandler, .severalActions, .severalHandlers: "The request leads nowhere."
     case .notConfirmed: "The request was not confirmed."
     default: "The request failed."

@@ -52,6 +52,26 @@ public struct MediatorError: Error, CustomStringConvertible {
     public static let severalActions = Code(name: "severalActions")
     /// The handler has answered something else than the caller expects.
     public static let otherOutput = Code(name: "otherOutput")
+    /// Server data is malformed, beyond a limit, names no module, or has parameters that the module does not take.
+    public static let badData = Code(name: "badData")
+    /// A class that is to be opened has no `@Module` here.
+    public static let noModule = Code(name: "noModule")
+    /// Two modules have one id.
+    public static let severalModules = Code(name: "severalModules")
+    /// The program handed over other client values than the module takes.
+    public static let otherClientValues = Code(name: "otherClientValues")
+    /// The method of a module was called, and none is open.
+    public static let moduleNotOpen = Code(name: "moduleNotOpen")
+    /// A module was closed before it had answered, or before it was open.
+    public static let moduleClosed = Code(name: "moduleClosed")
+    /// More requests came before the program was ready than are kept.
+    public static let parkedTooMany = Code(name: "parkedTooMany")
+    /// A request waited longer for the program to be ready than is allowed.
+    public static let parkedTooLong = Code(name: "parkedTooLong")
+    /// A gate was refused while a request waited for it.
+    public static let gateRefused = Code(name: "gateRefused")
+    /// No crash record is kept.
+    public static let recordIsOff = Code(name: "recordIsOff")
   }
 
   /// The kind of failure.

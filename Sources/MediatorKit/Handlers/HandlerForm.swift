@@ -35,6 +35,10 @@ struct TargetForm<Action: ModuleAction, Target: Sendable>: HandlerForm {
   var scope: TargetScope? { targetScope }
 
   nonisolated(nonsending) func waiting(_ maker: TargetMaker) async throws -> any HandlerForm {
+    if Target.self is any OpenableModule.Type {
+      let (modules, bind) = (maker.store.modules, bind)
+      return WaitingForm<Action> { action, call in try await modules.call(bind, action, call) }
+    }
     let maker = maker.scoped(targetScope)
     guard targetScope == .unique else { return WaitingForm<Action>(run: bind(try await maker.waiting(make))) }
     let (make, bind) = (make, bind)
@@ -77,6 +81,10 @@ struct ImmediateTargetForm<Action: ImmediateAction, Target: Sendable>: HandlerFo
   }
 
   func immediate(_ maker: TargetMaker) throws -> (any HandlerForm)? {
+    if Target.self is any OpenableModule.Type {
+      let (modules, bind) = (maker.store.modules, bind)
+      return ImmediateForm<Action> { action, call in try bind(try modules.immediate(Target.self, call))(action, call) }
+    }
     let maker = maker.scoped(targetScope)
     guard targetScope == .unique else { return ImmediateForm(run: bind(try make(maker))) }
     let (make, bind) = (make, bind)

@@ -4,12 +4,17 @@ internal import ServiceKit
 /// What a mediator knows: the handlers, the middleware, and what was composed of both.
 final class MediatorCore: Sendable {
   let catalog: HandlerCatalog
+  let modules: ModuleCatalog
+  let readiness = Readiness()
   let targets = TargetStore()
   let waits = WaitList()
   let names = NameDirectory()
   let state = Guarded(State())
 
-  init(modules: Set<String>?) { catalog = HandlerCatalog(modules: modules) }
+  init(modules: Set<String>?) {
+    catalog = HandlerCatalog(modules: modules)
+    self.modules = ModuleCatalog(targets: modules)
+  }
 
   /// What changes.
   struct State {
@@ -73,6 +78,7 @@ final class MediatorCore: Sendable {
   /// The one handler of an action.
   func handler(of action: any ModuleAction.Type, _ call: ActionCall) throws(MediatorError) -> LinkedHandler {
     if waits.isClosed { throw .closed(call) }
+    if let opening = action as? any ModuleOpening.Type { return try opening.handler(in: self) }
     let handlers = handlers(of: action)
     guard let first = handlers.first else { throw .noHandler(call, self) }
     if handlers.count > 1 { throw .severalHandlers(action, handlers) }

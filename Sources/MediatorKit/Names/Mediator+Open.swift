@@ -55,7 +55,7 @@ extension Mediator {
   private nonisolated(nonsending) func send<A: ModuleAction>(
     erased action: A, _ context: CallContext, _ fileID: StaticString, _ line: UInt
   ) async throws -> any Sendable {
-    try await send(action, ActionCall(self, A.self, fileID, line, context))
+    try await admitted(action, ActionCall(self, A.self, fileID, line, context), fromOutside: true)
   }
 }
 

@@ -19,6 +19,8 @@ final class TargetStore: @unchecked Sendable {
     case refuse(ring: [Any.Type])
   }
 
+  /// The open modules: methods of a module are methods of the open one.
+  let modules = ModuleStack()
   /// Guarded by the lock of ``TargetGraph``.
   private var slots: [ObjectIdentifier: Slot] = [:]
 

@@ -9,6 +9,7 @@ package enum MacroTable {
     "Component": ComponentMacro.self,
     "Handles": HandlesMacro.self,
     "ImmediateHandles": ImmediateHandlesMacro.self,
+    "Module": ModuleMacro.self,
     "Adapted": AdaptedMacro.self,
     "Service": ServiceMacro.self,
     "Events": EventsMacro.self,

@@ -1,0 +1,32 @@
+/// An opening of a module: from before its initialiser is called until it is cleaned up.
+struct ModuleEntry: Sendable {
+  /// How far an opening is.
+  enum Phase {
+    case opening, open, closing
+  }
+
+  /// A handle that the stack does not keep alive.
+  struct WeakHandle: Sendable {
+    weak let handle: ModuleHandle?
+  }
+
+  let number: UInt64
+  let module: LinkedModule
+  let origin: ActionOrigin
+  var phase = Phase.opening
+  var instance: (any OpenableModule)?
+  var openedAt: ContinuousClock.Instant?
+  var weakHandle = WeakHandle(handle: nil)
+  /// The handle, where the stack is to keep it.
+  var kept: ModuleHandle?
+  /// Somebody asked to close it before it was open.
+  var closesWhenOpen: ClosingReason?
+  /// The last reference to the handle is gone.
+  var isLost = false
+  /// Asks, and cleans up; answers whether the module is closed.
+  var closing: Task<Bool, Never>?
+  /// Called when the opening has succeeded or failed.
+  var settling: [@Sendable () -> Void] = []
+  /// Called when the module closes.
+  var endings: [UInt64: @Sendable () -> Void] = [:]
+}
