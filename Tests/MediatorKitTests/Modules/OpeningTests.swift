@@ -94,6 +94,7 @@ struct OpeningTests {
   }
 
   @Test func `Client values of another type are refused, and nothing is opened`() async throws {
+    let line = #line + 1
     let error = await #expect(throws: MediatorError.self) {
       try await mediator.open(.data(article), client: 7)
     }
@@ -102,20 +103,21 @@ struct OpeningTests {
       error?.description == """
         The module 'article' takes client values of the type MediatorKitTests.Surroundings, and was handed Swift.Int.
           the module is MediatorKitTests.ArticleModule at \(place)
-          asked for by server data at MediatorKitTests/OpeningTests.swift:\(#line - 8)
+          asked for by server data at MediatorKitTests/OpeningTests.swift:\(line)
           Way out: Hand it what it takes: open(.data(…), client: …).
         """)
     #expect(surroundings.journal.all == [])
   }
 
   @Test func `Client values with a name are refused`() async throws {
+    let line = #line + 1
     let error = await #expect(throws: MediatorError.self) {
       try await mediator.open(.name("Some.action"), client: surroundings)
     }
     #expect(
       error?.description == """
         Client values were handed over with a request that leads to an action, which takes none.
-          asked for by name at MediatorKitTests/OpeningTests.swift:\(#line - 7)
+          asked for by name at MediatorKitTests/OpeningTests.swift:\(line)
           Ways out:
             1. Open names and links without client values.
             2. Let the handler of the action open the module.
