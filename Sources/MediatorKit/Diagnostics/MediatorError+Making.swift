@@ -76,7 +76,9 @@ extension MediatorError {
   }
 
   static func invalid(_ problems: [String]) -> MediatorError {
-    let fact = problems.count == 1 ? "One thing is wrong with the actions:" : "\(problems.count) things are wrong with the actions:"
+    let fact =
+      problems.count == 1
+      ? "One thing is wrong with the actions:" : "\(problems.count) things are wrong with the actions:"
     return MediatorError(.invalid, MessageText(fact: fact, details: problems))
   }
 

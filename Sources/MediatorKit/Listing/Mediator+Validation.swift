@@ -21,7 +21,8 @@ extension Mediator {
         let name = handlers[0].actionName
         var problems: [String] = []
         if handlers.count > 1 {
-          problems.append("\(name) has \(handlers.count) handlers: \(handlers.map(\.description).joined(separator: ", "))")
+          problems.append(
+            "\(name) has \(handlers.count) handlers: \(handlers.map(\.description).joined(separator: ", "))")
         }
         guard handlers[0].isImmediateAction else { return problems }
         problems += handlers.filter { !$0.isImmediate }.map { "\(name) is answered at once, and \($0) may wait" }

@@ -42,7 +42,8 @@ final class MediatorCore: Sendable {
     case .version(let now): version = now
     }
     let handler = try handler(of: action, call)
-    guard let form = try await handler.declaration.form.waiting(maker(call, holdsThread: false)) as? WaitingForm<A> else {
+    guard let form = try await handler.declaration.form.waiting(maker(call, holdsThread: false)) as? WaitingForm<A>
+    else {
       throw MediatorError.noHandler(call, self)
     }
     return keep(HandlerBox(composed(form.run)), key, version, publish)
