@@ -5,7 +5,7 @@ extension MediatorError {
     MediatorError(
       .parkedTooMany,
       MessageText(
-        fact: "\(TypeName.qualified(call.action)) came too early, and \(limit) requests are waiting already.",
+        fact: "\(TypeName.qualified(call.action)) came too early, and no more than \(limit) may wait.",
         details: ["asked for by \(call.origin)"],
         waysOut: ["Call becomeReady() earlier.", "Raise maximumCount of holdUntilReady."]))
   }

@@ -72,7 +72,8 @@ struct ImmediateTargetForm<Action: ImmediateAction, Target: Sendable>: HandlerFo
   nonisolated(nonsending) func waiting(_ maker: TargetMaker) async throws -> any HandlerForm {
     let make = make
     let form = try await TargetForm<Action, Target>(
-      make: { try make($0) }, bind: { [bind] target in
+      make: { try make($0) },
+      bind: { [bind] target in
         let run = bind(target)
         return { action, call in try run(action, call) }
       }, targetScope: targetScope

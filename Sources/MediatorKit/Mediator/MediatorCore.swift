@@ -48,7 +48,8 @@ final class MediatorCore: Sendable {
     case .version(let now): version = now
     }
     let handler = try handler(of: action, call)
-    guard let form = try await handler.declaration.form.waiting(maker(call, holdsThread: false)) as? WaitingForm<A> else {
+    guard let form = try await handler.declaration.form.waiting(maker(call, holdsThread: false)) as? WaitingForm<A>
+    else {
       throw MediatorError.noHandler(call, self)
     }
     return keep(HandlerBox(composed(form.run)), key, version, publish)
@@ -91,6 +92,12 @@ final class MediatorCore: Sendable {
     // An alias in the attribute leads to another hint.
     if linked.isEmpty { linked = catalog.handlers.filter { $0.declaration.action == action } }
     return linked + state.withLock { $0.added[ObjectIdentifier(action)] ?? [] }.map(\.handler)
+  }
+
+  /// The handlers of all actions.
+  var allHandlers: [LinkedHandler] {
+    catalog.handlers
+      + state.withLock { $0.added.values.flatMap(\.self) }.sorted { $0.id < $1.id }.map(\.handler)
   }
 
   /// Frees the tables, once nobody can read them any more.

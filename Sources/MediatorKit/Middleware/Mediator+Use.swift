@@ -59,7 +59,8 @@ extension Mediator {
     _ run: nonisolated(nonsending) @escaping @Sendable (A, ActionCall, consuming Next<A>) async throws -> A.Output
   ) -> MiddlewareToken {
     let name = "the middleware for \(TypeName.qualified(action))"
-    let form = ActionForm<A>(name: name, wayToImmediate: "Give it a second closure: use(for:) { … } immediately: { … }.", run: run)
+    let form = ActionForm<A>(
+      name: name, wayToImmediate: "Give it a second closure: use(for:) { … } immediately: { … }.", run: run)
     return add(form, for: action, fileID, line)
   }
 

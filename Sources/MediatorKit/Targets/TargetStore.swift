@@ -36,7 +36,9 @@ final class TargetStore: @unchecked Sendable {
     case .refuse(let ring): throw MediatorError.cycle(ring, maker.call)
     case .busy(let making): throw TargetBusy(making: making)
     case .waited(let making):
-      guard let outcome = making.outcome else { preconditionFailure("An initialiser was left before it had an outcome") }
+      guard let outcome = making.outcome else {
+        preconditionFailure("An initialiser was left before it had an outcome")
+      }
       return try Self.cast(try outcome.get())
     case .make(let making):
       let outcome: Result<any Sendable, any Error>

@@ -41,7 +41,11 @@ extension Mediator {
     _ action: A, within limit: Duration, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> A.Output {
     let task = start(action, within: limit, fileID: fileID, line: line)
-    return try await withTaskCancellationHandler { try await task.value } onCancel: { task.cancel() }
+    return try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      task.cancel()
+    }
   }
 
   /// The tasks that run or wait to be started, in the order in which they were made.

@@ -10,7 +10,7 @@ public struct ModuleContext: Sendable {
 
   /// Asks that the module be closed, and returns at once.
   ///
-  /// The module is asked with ``OpenableModule/shouldClose(_:)-(_)``. Called while the module is still being opened it is remembered, and
+  /// The module is asked with ``OpenableModule/shouldClose(_:)``. Called while the module is still being opened it is remembered, and
   /// the opening fails. A second call does nothing.
   public func requestClose() {
     guard let stack else { return }

@@ -11,6 +11,11 @@
 /// }
 /// ```
 ///
+/// It has an initialiser `init(server: ServerParameters, client: ClientValues, opening: ModuleContext)`, which may be `async` and may
+/// throw; the module is not open then. ``reopen(server:client:)``, ``shouldClose(_:)`` and ``didClose(_:)`` are called where it
+/// has them. All run in the isolation of the class, which is why none of them is a requirement: those of a protocol have an
+/// isolation of their own.
+///
 /// What the server says and what the program says are two types, and neither can stand in for the other.
 public protocol OpenableModule: AnyObject, Sendable {
   /// What server data says of the module: decoded strictly, so that unknown, missing, repeated and wrongly typed keys are errors.
@@ -19,47 +24,32 @@ public protocol OpenableModule: AnyObject, Sendable {
   associatedtype ServerParameters: Decodable & Sendable
   /// What the program itself hands to the module: never read from outside.
   associatedtype ClientValues: Sendable = NoClientValues
+}
 
-  /// Opens the module, in its own isolation.
-  ///
-  /// - Parameters:
-  ///   - server: what server data says, or what code says in its place.
-  ///   - client: what the program hands over.
-  ///   - opening: what the module may know of its opening.
-  /// - Throws: whatever `open` is to throw; the module is not open then.
-  init(server: ServerParameters, client: ClientValues, opening: ModuleContext) async throws
-
+extension OpenableModule {
   /// Tells the open module that it was opened again, where its policy is ``OpeningPolicy/once`` or ``OpeningPolicy/reuseTop``.
+  ///
+  /// This does nothing; a module writes its own, which may be `async` and may throw what the second `open` is to throw.
   ///
   /// - Parameters:
   ///   - server: what server data says now.
   ///   - client: what the program hands over now.
-  /// - Throws: whatever the second `open` is to throw; the module stays open.
-  func reopen(server: ServerParameters, client: ClientValues) async throws
+  public func reopen(server: ServerParameters, client: ClientValues) {}
 
   /// Says whether the module may be closed now; it stays open where the answer is false.
   ///
-  /// Asked where somebody closes it, not where its handle is lost.
+  /// Asked where somebody closes it, not where its handle is lost. This answers true; a module writes its own, which may be `async`.
   ///
   /// - Parameter reason: who closes it.
-  /// - Returns: true where nothing is said.
-  func shouldClose(_ reason: ClosingReason) async -> Bool
+  /// - Returns: true.
+  public func shouldClose(_ reason: ClosingReason) -> Bool { true }
 
   /// Cleans up; called once, after the module has left the stack of active modules.
   ///
+  /// This does nothing; a module writes its own, which may be `async`.
+  ///
   /// - Parameter reason: why it was closed.
-  func didClose(_ reason: ClosingReason) async
-}
-
-extension OpenableModule {
-  /// Nothing is done.
-  public func reopen(server: ServerParameters, client: ClientValues) async throws {}
-
-  /// It may be closed.
-  public func shouldClose(_ reason: ClosingReason) async -> Bool { true }
-
-  /// Nothing is to be cleaned up.
-  public func didClose(_ reason: ClosingReason) async {}
+  public func didClose(_ reason: ClosingReason) {}
 
   /// What `@Handles` writes for any type; a module is never made without being opened.
   @_documentation(visibility: internal)

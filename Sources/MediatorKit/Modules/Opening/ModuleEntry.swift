@@ -14,7 +14,8 @@ struct ModuleEntry: Sendable {
   let module: LinkedModule
   let origin: ActionOrigin
   var phase = Phase.opening
-  var instance: (any OpenableModule)?
+  /// Nil before it is open, and when it is being closed.
+  var instance: ModuleInstance?
   var openedAt: ContinuousClock.Instant?
   var weakHandle = WeakHandle(handle: nil)
   /// The handle, where the stack is to keep it.
@@ -29,4 +30,17 @@ struct ModuleEntry: Sendable {
   var settling: [@Sendable () -> Void] = []
   /// Called when the module closes.
   var endings: [UInt64: @Sendable () -> Void] = [:]
+}
+
+/// A module that was opened, and how it is closed.
+struct ModuleInstance: Sendable {
+  let module: any OpenableModule
+  let mayClose: nonisolated(nonsending) @Sendable (ClosingReason) async -> Bool
+  let close: nonisolated(nonsending) @Sendable (ClosingReason) async -> Void
+
+  init<Opened>(_ module: Opened, _ calls: ModuleCalls<Opened>) {
+    self.module = module
+    mayClose = { reason in await calls.mayClose(module, reason) }
+    close = { reason in await calls.close(module, reason) }
+  }
 }

@@ -44,12 +44,12 @@ extension ModuleStack {
     }
   }
 
-  private func close(_ instance: any OpenableModule, _ number: UInt64, _ reason: ClosingReason) async -> Bool {
-    let mayClose = reason.asks ? await instance.shouldClose(reason) : true
+  private func close(_ instance: ModuleInstance, _ number: UInt64, _ reason: ClosingReason) async -> Bool {
+    let mayClose = reason.asks ? await instance.mayClose(reason) : true
     guard mayClose || isLost(number) else { return false }
     let ended = end(number)
     for ending in ended.endings { ending() }
-    await instance.didClose(mayClose ? reason : .handleLost)
+    await instance.close(mayClose ? reason : .handleLost)
     leave(number)
     return true
   }

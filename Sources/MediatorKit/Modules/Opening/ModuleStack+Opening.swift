@@ -12,15 +12,16 @@ extension ModuleStack {
   nonisolated(nonsending) func open<Opened>(
     _ action: OpenModule<Opened>, _ module: LinkedModule, _ call: ActionCall
   ) async throws -> ModuleHandle {
+    guard let calls = module.declaration.calls as? ModuleCalls<Opened> else { throw MediatorError.noModule(Opened.self) }
     let policy = module.policy ?? (call.rootOrigin.kind == .url ? .once : .always)
     while true {
       // Who was cancelled before has not begun, and leaves no trace.
       try Task.checkCancellation()
       switch begin(module, policy, call.rootOrigin) {
-      case .launch(let number): return try await launch(action, module, number, call.rootOrigin)
+      case .launch(let number): return try await launch(action, calls, module, number, call.rootOrigin)
       case .wait(let number): await settled(number)
       case .reuse(let handle, let instance):
-        try await (instance as? Opened)?.reopen(server: action.server, client: action.client)
+        if let opened = instance as? Opened { try await calls.reopen(opened, action.server, action.client) }
         withState { $0.counts[module.id, default: ModuleCounts()].reuses += 1 }
         return handle
       }
@@ -34,7 +35,7 @@ extension ModuleStack {
       if let entry = candidates.last(where: { $0.module.declaration.type == type && $0.phase != .closing }) {
         if entry.phase == .opening { return .wait(entry.number) }
         // A handle that is being lost cannot be answered any more.
-        if let handle = entry.weakHandle.handle, let instance = entry.instance { return .reuse(handle, instance) }
+        if let handle = entry.weakHandle.handle, let instance = entry.instance { return .reuse(handle, instance.module) }
       }
       state.lastNumber += 1
       state.entries.append(ModuleEntry(number: state.lastNumber, module: module, origin: origin))
@@ -43,14 +44,14 @@ extension ModuleStack {
   }
 
   private nonisolated(nonsending) func launch<Opened>(
-    _ action: OpenModule<Opened>, _ module: LinkedModule, _ number: UInt64, _ origin: ActionOrigin
+    _ action: OpenModule<Opened>, _ calls: ModuleCalls<Opened>, _ module: LinkedModule, _ number: UInt64, _ origin: ActionOrigin
   ) async throws -> ModuleHandle {
     // Before the module's own code runs: if that ends the program, the record names it.
     record()
     let context = ModuleContext(id: module.id, origin: origin, number: number, stack: self)
-    let instance: Opened
+    let instance: ModuleInstance
     do {
-      instance = try await Opened(server: action.server, client: action.client, opening: context)
+      instance = ModuleInstance(try await calls.open(action.server, action.client, context), calls)
     } catch {
       withState { $0.counts[module.id, default: ModuleCounts()].failures += 1 }
       leave(number)
@@ -58,7 +59,7 @@ extension ModuleStack {
     }
     let handle = ModuleHandle(id: module.id, number: number, stack: self)
     guard let reason = opened(number, instance, handle) else { return handle }
-    await instance.didClose(reason)
+    await instance.close(reason)
     leave(number)
     throw MediatorError.closedWhileOpening(module, reason)
   }
@@ -67,7 +68,7 @@ extension ModuleStack {
   ///
   /// - Returns: why the module is to be closed at once, where somebody has asked for it meanwhile.
   private func opened(
-    _ number: UInt64, _ instance: any OpenableModule, _ handle: ModuleHandle
+    _ number: UInt64, _ instance: ModuleInstance, _ handle: ModuleHandle
   ) -> ClosingReason? {
     let now = ContinuousClock.now
     let (reason, waiting) = withState { state -> (ClosingReason?, [@Sendable () -> Void]) in

@@ -44,7 +44,7 @@ final class ModuleStack: Sendable {
   func top<Target>(_ type: Target.Type) -> (number: UInt64, module: LinkedModule, instance: Target)? {
     withState { state in
       for entry in state.entries.reversed() where entry.phase == .open && entry.module.declaration.type == type {
-        if let instance = entry.instance as? Target { return (entry.number, entry.module, instance) }
+        if let instance = entry.instance?.module as? Target { return (entry.number, entry.module, instance) }
       }
       return nil
     }
