@@ -68,13 +68,36 @@ let rows: [Row] = [
     dependencies: ["ContainerKit", "FeedFormats", "PositionedJSON", "ServiceKit"]),
   Row(
     name: "FeedCommandLine", kind: .library,
-    dependencies: ["ContainerKit", "FeedFormats", "FeedReader", "ServiceKit"]),
+    dependencies: [
+      "ArticleAPI", "ContainerKit", "FeedFormats", "FeedReader", "MediatorKit", "PositionedJSON", "ReaderAPI",
+      "ServiceKit", "SettingsAPI",
+    ]),
+  // Its modules: API targets, which others may import, and implementations, which only products link
+  Row(name: "ReaderAPI", kind: .library, dependencies: ["MediatorKit"], folder: "Sources/Modules"),
+  Row(name: "ArticleAPI", kind: .library, dependencies: ["MediatorKit", "ReaderAPI"], folder: "Sources/Modules"),
+  Row(
+    name: "Article", kind: .library, dependencies: ["ArticleAPI", "MediatorKit", "ReaderAPI", "ShareAPI"],
+    folder: "Sources/Modules"),
+  Row(name: "ShareAPI", kind: .library, dependencies: ["MediatorKit", "ReaderAPI"], folder: "Sources/Modules"),
+  Row(
+    name: "Share", kind: .library, dependencies: ["MediatorKit", "ReaderAPI", "SettingsAPI", "ShareAPI"],
+    folder: "Sources/Modules"),
+  Row(name: "SettingsAPI", kind: .library, dependencies: ["MediatorKit"], folder: "Sources/Modules"),
+  Row(
+    name: "Settings", kind: .library, dependencies: ["MediatorKit", "ReaderAPI", "SettingsAPI"],
+    folder: "Sources/Modules"),
   Row(
     name: "Standard", kind: .product,
-    dependencies: ["ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "ServiceKit"]),
+    dependencies: [
+      "Article", "ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "MediatorKit", "ReaderAPI",
+      "ServiceKit", "Settings", "SettingsAPI", "Share", "ShareAPI",
+    ]),
   Row(
     name: "Lite", kind: .product,
-    dependencies: ["ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "LiteText", "ServiceKit"]),
+    dependencies: [
+      "Article", "ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "LiteText", "MediatorKit",
+      "ServiceKit", "Settings", "SettingsAPI", "Share", "ShareAPI",
+    ]),
   Row(name: "LiteText", kind: .clang, dependencies: ["CLinkedRecords"], folder: "Targets"),
   // Tools
   Row(name: "CAllocationCount", kind: .clang, folder: "Tools"),
@@ -134,11 +157,12 @@ let rows: [Row] = [
   Row(
     name: "FeedCommandLineTests", kind: .test,
     dependencies: [
-      "ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "ServiceKit", "ServiceKitTesting",
+      "Article", "ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "MediatorKit", "ReaderAPI",
+      "ServiceKit", "ServiceKitTesting", "Settings", "SettingsAPI", "Share", "ShareAPI",
     ]),
   Row(
     name: "TroubledReader", kind: .tool,
-    dependencies: ["ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "ServiceKit"],
+    dependencies: ["Article", "ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "ServiceKit"],
     folder: "Tests/Fixtures"),
   Row(name: "EndToEndTests", kind: .test),
 ]

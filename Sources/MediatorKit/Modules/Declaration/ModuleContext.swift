@@ -6,6 +6,8 @@ public struct ModuleContext: Sendable {
   public let origin: ActionOrigin
   /// Tells this opening from all others of the mediator, from 1.
   public let number: UInt64
+  /// The call that opens the module: what the module sends with it knows what led to it.
+  public let call: ActionCall
   weak let stack: ModuleStack?
 
   /// Asks that the module be closed, and returns at once.
