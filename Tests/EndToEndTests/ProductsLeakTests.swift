@@ -44,7 +44,7 @@ import Testing
   @Test("Each product's main has no more than a call into shared code", arguments: BuiltProduct.allCases)
   func main(product: BuiltProduct) throws {
     let main = try String(contentsOfFile: product.sourceFolder + "/main.swift", encoding: .utf8)
-    #expect(main == "import FeedCommandLine\n\nReaderCommand.main()\n")
+    #expect(main == "import FeedCommandLine\n\nawait ReaderCommand.main()\n")
   }
 
   @Test("A product's executable contains no symbol and no name of the other product", arguments: BuiltProduct.allCases)
