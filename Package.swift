@@ -107,9 +107,10 @@ let rows: [Row] = [
   Row(
     name: "ContainerKitTests", kind: .test,
     dependencies: ["CallLists", "ContainerKit", "DispatchModel", "ServiceKit", "ServiceKitTesting"]),
+  Row(name: "CrashingHost", kind: .tool, dependencies: ["MediatorKit"], folder: "Tests/Fixtures"),
   Row(
     name: "MediatorKitTests", kind: .test,
-    dependencies: ["MediatorKit", "PositionedJSON", "SeededNumbers", "ServiceKit", "ServiceKitTesting"]),
+    dependencies: ["CrashingHost", "MediatorKit", "PositionedJSON", "SeededNumbers", "ServiceKit", "ServiceKitTesting"]),
   Row(name: "SecondModule", kind: .library, dependencies: ["ServiceKit"], folder: "Tests/Fixtures"),
   Row(
     name: "ServiceKitTests", kind: .test,

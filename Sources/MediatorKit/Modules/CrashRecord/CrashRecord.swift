@@ -43,14 +43,15 @@ public final class CrashRecord: Sendable {
   ///   - report: gets the one report where nothing is recorded; left out, it goes where ServiceKit's reports go.
   /// - Complexity: O(1): a few calls of the system.
   public convenience init(path: String, report: (@Sendable (MediatorError) -> Void)? = nil) {
-    self.init(path: path, boot: MachineStart.identity, report: report, write: CrashRecordFile.plainWrite)
+    self.init(path: path, report: report, write: CrashRecordFile.plainWrite)
   }
 
   /// The same, with another way to write, and another start of the machine.
   package init(
-    path: String, boot: UInt64, report: (@Sendable (MediatorError) -> Void)?,
+    path: String, boot: UInt64? = nil, report: (@Sendable (MediatorError) -> Void)?,
     write: @escaping @Sendable (Int32, [UInt8], Int) -> Int
   ) {
+    let boot = boot ?? MachineStart.identity
     let opened = Result { () throws(CrashRecordFault) in try CrashRecordFile(path, write: write) }
     let file = try? opened.get()
     let reading = CrashRecordReading(opened, boot: boot)

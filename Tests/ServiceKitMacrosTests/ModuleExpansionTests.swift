@@ -1,0 +1,83 @@
+import Testing
+
+@Suite("What @Module writes and refuses")
+struct ModuleExpansionTests {
+  @Test("A record with the hash of the id, and calls in the isolation of the class")
+  func record() {
+    let expansion = Expansion(
+      """
+      @Module(id: "2")
+      @MainActor final class Page: OpenableModule {
+      }
+      """)
+    #expect(expansion.text == "")
+    #expect(expansion.diagnostics == [])
+  }
+
+  @Test("The calls of an actor have the form of the record, which gets the policy and the gate, too")
+  func actor() {
+    let expansion = Expansion(
+      """
+      @Module(id: "2", policy: .reuseTop, requires: "login")
+      actor Page: OpenableModule {
+      }
+      """)
+    #expect(expansion.text == "")
+    #expect(expansion.diagnostics == [])
+  }
+
+  @Test("What is nil is left out")
+  func left() {
+    let with = Expansion(#"@Module(id: "2", policy: nil, requires: nil) final class Page {}"#)
+    let without = Expansion(#"@Module(id: "2") final class Page {}"#)
+    #expect(with.text == without.text)
+  }
+
+  @Test("What cannot be a module is refused", arguments: refusals)
+  func refusal(_ refusal: Refusal) { refusal.check() }
+
+  static let refusals: [Refusal] = [
+    Refusal(
+      "a struct", #"@Module(id: "2") struct A {}"#,
+      "1:18: error: A struct has no identity, so it cannot be open. Make it a class or an actor"),
+    Refusal(
+      "an enum", #"@Module(id: "2") enum A {}"#,
+      "1:18: error: An enum has no identity, so it cannot be open. Make it a class or an actor"),
+    Refusal(
+      "an extension", #"@Module(id: "2") extension A {}"#,
+      "1:18: error: An extension has no identity, so it cannot be open. Make it a class or an actor"),
+    Refusal(
+      "a generic class", #"@Module(id: "2") final class A<Item> {}"#,
+      "1:30: error: 'A' is generic, but the record of a module is one constant for one class. "
+        + "Put what differs into its client values"),
+    Refusal(
+      "an actor in a generic type", #"struct Outer<Item> { @Module(id: "2") actor A {} }"#,
+      "1:45: error: 'Outer' is generic, but the record of a module is one constant for one class. "
+        + "Put what differs into its client values"),
+    Refusal(
+      "a local class", #"func f() { @Module(id: "2") final class A {} }"#,
+      "1:41: error: 'A' is local to a function, so no id can reach it. Declare it in a file or a type"),
+    Refusal(
+      "an id that is no literal", "@Module(id: name) final class A {}",
+      #"1:13: error: The id of a module is a constant in the program, so it is a literal: @Module(id: "2")"#),
+    Refusal(
+      "no id", "@Module final class A {}",
+      #"1:1: error: The id of a module is a constant in the program, so it is a literal: @Module(id: "2")"#),
+    Refusal(
+      "an id with a space", #"@Module(id: "a b") final class A {}"#,
+      "1:13: error: The id of a module is made of letters, digits, '-', '_' and '.', at most 60 of them"),
+    Refusal(
+      "an empty id", #"@Module(id: "") final class A {}"#,
+      "1:13: error: The id of a module is made of letters, digits, '-', '_' and '.', at most 60 of them"),
+    Refusal(
+      "a long id", #"@Module(id: "\#(String(repeating: "a", count: 61))") final class A {}"#,
+      "1:13: error: The id of a module is made of letters, digits, '-', '_' and '.', at most 60 of them"),
+    Refusal(
+      "a gate that is no literal", #"@Module(id: "2", requires: gate) final class A {}"#,
+      "1:28: error: The name of a gate is a constant in the program, so it is a literal: "
+        + #"@Module(id: "2", requires: "login")"#),
+    Refusal(
+      "a gate with a slash", #"@Module(id: "2", requires: "a/b") final class A {}"#,
+      "1:28: error: The name of a gate is made of letters, digits, '-', '_' and '.', at most 60 of them"),
+  ]
+}
