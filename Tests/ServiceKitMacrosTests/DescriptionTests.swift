@@ -90,7 +90,7 @@ struct DescriptionTests {
   /// Reads the constants out of the expanded text.
   private static func descriptions(_ source: String) throws -> [RecordDescription] {
     let text = Expansion(source, .elf).text
-    let constants = text.matches(of: /__skDescription\w*: \([^)]*\) = \((?<words>[^)]*)\)/)
+    let constants = text.matches(of: /__sk(?:Module)?Description\w*: \([^)]*\) = \((?<words>[^)]*)\)/)
     return try constants.flatMap { constant in
       let words = constant.words.split(separator: ", ").compactMap { UInt64($0.dropFirst(2), radix: 16) }
       return try RecordDescription.decodeAll(words.flatMap { word in (0..<8).map { UInt8(word >> ($0 * 8) & 0xff) } })

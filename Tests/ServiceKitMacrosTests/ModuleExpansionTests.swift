@@ -10,7 +10,7 @@ struct ModuleExpansionTests {
       @MainActor final class Page: OpenableModule {
       }
       """)
-    #expect(expansion.text == "")
+    #expect(expansion.text == Self.expected("@MainActor final class", "", isolation: ""))
     #expect(expansion.diagnostics == [])
   }
 
@@ -22,8 +22,46 @@ struct ModuleExpansionTests {
       actor Page: OpenableModule {
       }
       """)
-    #expect(expansion.text == "")
+    #expect(
+      expansion.text
+        == Self.expected(
+          "actor", #", policy: .reuseTop, requires: "login""#, isolation: "nonisolated(nonsending) "))
     #expect(expansion.diagnostics == [])
+  }
+
+  private static func expected(_ introducer: String, _ arguments: String, isolation: String) -> String {
+    """
+    \(introducer) Page: OpenableModule {
+
+      @section("sk_records") @used
+      nonisolated private static let __skModuleRecord: (Swift::UInt16, Swift::UInt16, Swift::UInt32, \
+    Swift::UInt64, @convention(c) (Swift::UnsafeMutableRawPointer) -> Swift::Void) = (1, 4, 0x370cabd5, 0x0, { unsafe \
+    MediatorKit::ModuleRecord.write($0, "2", Page.self, __skOpenModule, __skReopenModule, __skMayCloseModule, \
+    __skCloseModule\(arguments)) })
+
+      \(isolation)private static func __skOpenModule(
+        _ server: ServerParameters, _ client: ClientValues, _ opening: MediatorKit::ModuleContext
+      ) async throws -> Page {
+        try await (MediatorKit::ModuleRecord.mayThrow(), Page(server: server, client: client, opening: opening)).1
+      }
+
+      \(isolation)private static func __skReopenModule(
+        _ module: Page, _ server: ServerParameters, _ client: ClientValues
+      ) async throws {
+        try await (MediatorKit::ModuleRecord.mayThrow(), module.reopen(server: server, client: client)).1
+      }
+
+      \(isolation)private static func __skMayCloseModule(_ module: Page, _ reason: MediatorKit::ClosingReason) \
+    async -> Swift::Bool {
+        await (MediatorKit::ModuleRecord.mayWait(), module.shouldClose(reason)).1
+      }
+
+      \(isolation)private static func __skCloseModule(_ module: Page, _ reason: MediatorKit::ClosingReason) \
+    async {
+        await (MediatorKit::ModuleRecord.mayWait(), module.didClose(reason)).1
+      }
+    }
+    """
   }
 
   @Test("What is nil is left out")

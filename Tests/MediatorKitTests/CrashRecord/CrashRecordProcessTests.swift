@@ -32,7 +32,9 @@ struct CrashRecordProcessTests {
   }
 
   // https://github.com/Tencent/MMKV/issues/1180
-  @Test func `After an end in the middle of a write the next start names a module that was on top, or says that it cannot know`()
+  @Test
+  func
+    `After an end in the middle of a write the next start names a module that was on top, or says that it cannot know`()
     throws
   {
     var unknown = 0
@@ -104,7 +106,8 @@ struct CrashRecordProcessTests {
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
     let host = CrashingHostRun.process([path, "exit", "3"])
-    shell.arguments = ["-c", "ulimit -f 1; exec \"$0\" \"$@\"", try #require(host.executableURL?.path)] + (host.arguments ?? [])
+    shell.arguments =
+      ["-c", "ulimit -f 1; exec \"$0\" \"$@\"", try #require(host.executableURL?.path)] + (host.arguments ?? [])
     let output = Pipe()
     shell.standardOutput = output
     try shell.run()

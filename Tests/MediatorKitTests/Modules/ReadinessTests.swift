@@ -80,7 +80,8 @@ struct ReadinessTests {
     #expect(error?.code == .gateRefused)
     let lines = try #require(error?.description.split(separator: "\n"))
     #expect(
-      lines[0] == "MediatorKit.OpenModule<MediatorKitTests.AccountModule> waited for the gate 'login', which was refused: "
+      lines[0]
+        == "MediatorKit.OpenModule<MediatorKitTests.AccountModule> waited for the gate 'login', which was refused: "
         + "the user went away.")
     #expect(lines[1].hasPrefix("  asked for by server data at MediatorKitTests/ReadinessTests.swift:"))
     let parking = mediator.moduleReport.parking

@@ -29,7 +29,11 @@ final class CrashRecordFile: Sendable {
     bytes = try Self.lockedBytes(descriptor)
   }
 
-  deinit { _ = close(descriptor) }
+  deinit {
+    // A child that is about to run another program has the file open, too, and would keep the lock.
+    _ = flock(descriptor, LOCK_UN)
+    _ = close(descriptor)
+  }
 
   private static func lockedBytes(_ descriptor: Int32) throws(CrashRecordFault) -> [UInt8] {
     var status = stat()

@@ -12,7 +12,9 @@ extension ModuleStack {
   nonisolated(nonsending) func open<Opened>(
     _ action: OpenModule<Opened>, _ module: LinkedModule, _ call: ActionCall
   ) async throws -> ModuleHandle {
-    guard let calls = module.declaration.calls as? ModuleCalls<Opened> else { throw MediatorError.noModule(Opened.self) }
+    guard let calls = module.declaration.calls as? ModuleCalls<Opened> else {
+      throw MediatorError.noModule(Opened.self)
+    }
     let policy = module.policy ?? (call.rootOrigin.kind == .url ? .once : .always)
     while true {
       // Who was cancelled before has not begun, and leaves no trace.
@@ -35,7 +37,9 @@ extension ModuleStack {
       if let entry = candidates.last(where: { $0.module.declaration.type == type && $0.phase != .closing }) {
         if entry.phase == .opening { return .wait(entry.number) }
         // A handle that is being lost cannot be answered any more.
-        if let handle = entry.weakHandle.handle, let instance = entry.instance { return .reuse(handle, instance.module) }
+        if let handle = entry.weakHandle.handle, let instance = entry.instance {
+          return .reuse(handle, instance.module)
+        }
       }
       state.lastNumber += 1
       state.entries.append(ModuleEntry(number: state.lastNumber, module: module, origin: origin))
@@ -44,7 +48,8 @@ extension ModuleStack {
   }
 
   private nonisolated(nonsending) func launch<Opened>(
-    _ action: OpenModule<Opened>, _ calls: ModuleCalls<Opened>, _ module: LinkedModule, _ number: UInt64, _ origin: ActionOrigin
+    _ action: OpenModule<Opened>, _ calls: ModuleCalls<Opened>, _ module: LinkedModule, _ number: UInt64,
+    _ origin: ActionOrigin
   ) async throws -> ModuleHandle {
     // Before the module's own code runs: if that ends the program, the record names it.
     record()
