@@ -137,6 +137,25 @@ struct ReadinessTests {
     #expect(surroundings.journal.all == [])
   }
 
+  @Test func `What is opened while another one is delivered does not wait for it`() async throws {
+    mediator.holdUntilReady()
+    let (mediator, plain, inner) = (mediator, surroundings, article("inner"))
+    let handles = Guarded<[ModuleHandle]>([])
+    var nesting = surroundings
+    nesting.beforeOpen = { _ in
+      let handle = try await mediator.open(.data(inner), client: plain)
+      handles.withLock { $0.append(handle) }
+    }
+    let (data, client) = (article("outer"), nesting)
+    let outer = Task { try await mediator.open(.data(data), client: client) }
+    await until { mediator.parkedRequests == 1 }
+    mediator.becomeReady()
+    #expect(try await outer.value.isOpen)
+    #expect(surroundings.journal.all == ["open inner", "open outer"])
+    #expect(mediator.moduleReport.parking.parked == 1)
+    handles.withLock { $0 = [] }
+  }
+
   // https://github.com/alibaba/ARouter/issues/893
   @Test func `One that hangs while it is delivered does not hold up the next for ever`() async throws {
     mediator.holdUntilReady(ParkingLimits(patience: .milliseconds(1)))

@@ -78,22 +78,25 @@ public final class CrashRecord: Sendable {
   /// Says that the program ends, or may be taken away from now on without that being a crash.
   ///
   /// `exit` does the same. What is opened afterwards is recorded again.
-  public func finish() { write([], isOrderly: true) }
+  public func finish() { write({ [] }, isOrderly: true) }
 
   /// Writes the stack of modules, from the bottom to the top.
-  package func write(_ stack: [String]) { write(stack, isOrderly: false) }
+  package func write(_ stack: [String]) { write { stack } }
+
+  /// Writes what a body answers, which is asked when it is this one's turn to write.
+  func write(_ stack: () -> [String]) { write(stack, isOrderly: false) }
 
   private func begin() {
     change { state, file throws(CrashRecordFault) in
       if file.bytes.count < CrashRecordReading.fileSize { try file.preallocate() }
     }
-    write([], isOrderly: false)
+    write { [] }
   }
 
-  private func write(_ stack: [String], isOrderly: Bool) {
+  private func write(_ stack: () -> [String], isOrderly: Bool) {
     change { state, file throws(CrashRecordFault) in
       let sequence = state.sequence + 1
-      let slot = CrashRecordSlot(sequence: sequence, boot: boot, isOrderly: isOrderly, stack: stack)
+      let slot = CrashRecordSlot(sequence: sequence, boot: boot, isOrderly: isOrderly, stack: stack())
       try file.write(slot.bytes, at: Int(sequence % 2) * CrashRecordSlot.size)
       state.sequence = sequence
     }
