@@ -2,7 +2,7 @@ import Testing
 
 @Suite("What @Module writes and refuses")
 struct ModuleExpansionTests {
-  @Test("A record with the hash of the id, and calls in the isolation of the class")
+  @Test("A record with the hash of the id, and calls of the initialiser and the methods")
   func record() {
     let expansion = Expansion(
       """
@@ -10,11 +10,11 @@ struct ModuleExpansionTests {
       @MainActor final class Page: OpenableModule {
       }
       """)
-    #expect(expansion.text == Self.expected("@MainActor final class", "", isolation: ""))
+    #expect(expansion.text == Self.expected("@MainActor final class", ""))
     #expect(expansion.diagnostics == [])
   }
 
-  @Test("The calls of an actor have the form of the record, which gets the policy and the gate, too")
+  @Test("The record gets the policy and the gate, too")
   func actor() {
     let expansion = Expansion(
       """
@@ -25,11 +25,11 @@ struct ModuleExpansionTests {
     #expect(
       expansion.text
         == Self.expected(
-          "actor", #", policy: .reuseTop, requires: "login""#, isolation: "nonisolated(nonsending) "))
+          "actor", #", policy: .reuseTop, requires: "login""#))
     #expect(expansion.diagnostics == [])
   }
 
-  private static func expected(_ introducer: String, _ arguments: String, isolation: String) -> String {
+  private static func expected(_ introducer: String, _ arguments: String) -> String {
     """
     \(introducer) Page: OpenableModule {
 
@@ -39,24 +39,24 @@ struct ModuleExpansionTests {
     MediatorKit::ModuleRecord.write($0, "2", Page.self, __skOpenModule, __skReopenModule, __skMayCloseModule, \
     __skCloseModule\(arguments)) })
 
-      \(isolation)private static func __skOpenModule(
+      nonisolated(nonsending) private static func __skOpenModule(
         _ server: ServerParameters, _ client: ClientValues, _ opening: MediatorKit::ModuleContext
       ) async throws -> Page {
         try await (MediatorKit::ModuleRecord.mayThrow(), Page(server: server, client: client, opening: opening)).1
       }
 
-      \(isolation)private static func __skReopenModule(
+      nonisolated(nonsending) private static func __skReopenModule(
         _ module: Page, _ server: ServerParameters, _ client: ClientValues
       ) async throws {
         try await (MediatorKit::ModuleRecord.mayThrow(), module.reopen(server: server, client: client)).1
       }
 
-      \(isolation)private static func __skMayCloseModule(_ module: Page, _ reason: MediatorKit::ClosingReason) \
+      nonisolated(nonsending) private static func __skMayCloseModule(_ module: Page, _ reason: MediatorKit::ClosingReason) \
     async -> Swift::Bool {
         await (MediatorKit::ModuleRecord.mayWait(), module.shouldClose(reason)).1
       }
 
-      \(isolation)private static func __skCloseModule(_ module: Page, _ reason: MediatorKit::ClosingReason) \
+      nonisolated(nonsending) private static func __skCloseModule(_ module: Page, _ reason: MediatorKit::ClosingReason) \
     async {
         await (MediatorKit::ModuleRecord.mayWait(), module.didClose(reason)).1
       }
