@@ -46,7 +46,7 @@ final class CrashRecordFile: Sendable {
     var count = 0
     while count < bytes.count {
       let read = unsafe bytes.withUnsafeMutableBytes { buffer in
-        unsafe pread(descriptor, buffer.baseAddress! + count, buffer.count - count, off_t(count))
+        unsafe pread(descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count, off_t(count))
       }
       if read < 0, errno == EINTR { continue }
       guard read >= 0 else { throw .system("read", reason(errno)) }

@@ -109,7 +109,9 @@ final class Readiness: Sendable {
   /// Lets the first one go on that may, unless another one is at it.
   private func deliver() {
     let (next, patience) = state.withLock { state -> (ParkedRequest?, Duration) in
-      guard state.turn == nil, let index = state.parked.firstIndex(where: { state.admits($0.gate, needsReady: $0.needsReady) }) else {
+      guard state.turn == nil,
+        let index = state.parked.firstIndex(where: { state.admits($0.gate, needsReady: $0.needsReady) })
+      else {
         return (nil, .zero)
       }
       let next = state.parked.remove(at: index)
