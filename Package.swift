@@ -131,9 +131,10 @@ let rows: [Row] = [
   Row(
     name: "ContainerKitTests", kind: .test,
     dependencies: ["CallLists", "ContainerKit", "DispatchModel", "ServiceKit", "ServiceKitTesting"]),
+  Row(name: "CrashingHost", kind: .tool, dependencies: ["MediatorKit"], folder: "Tests/Fixtures"),
   Row(
     name: "MediatorKitTests", kind: .test,
-    dependencies: ["MediatorKit", "PositionedJSON", "SeededNumbers", "ServiceKit", "ServiceKitTesting"]),
+    dependencies: ["CrashingHost", "MediatorKit", "PositionedJSON", "SeededNumbers", "ServiceKit", "ServiceKitTesting"]),
   Row(name: "SecondModule", kind: .library, dependencies: ["ServiceKit"], folder: "Tests/Fixtures"),
   Row(
     name: "ServiceKitTests", kind: .test,
@@ -143,7 +144,8 @@ let rows: [Row] = [
   Row(name: "ServiceKitTestingTests", kind: .test, dependencies: ["ServiceKit", "ServiceKitTesting"]),
   Row(
     name: "ServiceKitMacrosTests", kind: .test,
-    dependencies: ["AdapterSyntax", "ContainerKit", "ServiceKitMacros", "RecordFormat"], usesSwiftSyntax: true),
+    dependencies: ["AdapterSyntax", "ContainerKit", "MediatorKit", "ServiceKitMacros", "RecordFormat"],
+    usesSwiftSyntax: true),
   Row(
     name: "LintEngineTests", kind: .test, dependencies: ["LintEngine", "LintReport", "PositionedJSON"],
     usesSwiftSyntax: true),

@@ -28,6 +28,7 @@ struct ModuleArguments {
 
   /// The further arguments of the record's accessor.
   var text: String {
-    (policy.map { ", policy: \($0)" } ?? "") + (gate.map { ", requires: \(StringLiteralExprSyntax(content: $0))" } ?? "")
+    (policy.map { ", policy: \($0)" } ?? "")
+      + (gate.map { ", requires: \(StringLiteralExprSyntax(content: $0))" } ?? "")
   }
 }

@@ -30,41 +30,41 @@ struct ModuleMacro: MemberMacro {
         nonisolated private static let __skModuleRecord: \(RecordSource.layout(continuations: 0)) = \
         (\(source.record(hint: FNV1a.hash32(arguments.id.utf8), accessor: accessor)))
         """)
-    let isolation = declaration.is(ActorDeclSyntax.self) ? "nonisolated(nonsending) " : ""
     return [record, source.description("private static let __skModuleDescription")].compactMap { $0 }
-      + calls(name.text, isolation)
+      + calls(name.text)
   }
 
-  /// The calls of the initialiser and of the methods, in the isolation of the class, which no requirement of a protocol could have.
+  /// The calls of the initialiser and of the methods: each goes to the isolation of what it calls, which no requirement of a
+  /// protocol could leave open.
   ///
-  /// For an actor they have the very form that the record asks for, since the compiler crashes on a conversion in the initial
-  /// value of an actor's static property (Swift 6.3.1). Whether what they call waits or throws is not known: beside something that
-  /// does, it may be called as if it did.
-  private static func calls(_ type: String, _ isolation: String) -> [DeclSyntax] {
+  /// They have the very form that the record asks for, since the compiler crashes on a conversion in the initial value of a
+  /// static property (Swift 6.3.1). Whether what they call waits or throws is not known: beside something that does, it may be
+  /// called as if it did.
+  private static func calls(_ type: String) -> [DeclSyntax] {
     let record = "MediatorKit::ModuleRecord"
     let reason = "_ module: \(type), _ reason: MediatorKit::ClosingReason"
     return [
       """
-      \(isolation)private static func __skOpenModule(
+      nonisolated(nonsending) private static func __skOpenModule(
         _ server: ServerParameters, _ client: ClientValues, _ opening: MediatorKit::ModuleContext
       ) async throws -> \(type) {
         try await (\(record).mayThrow(), \(type)(server: server, client: client, opening: opening)).1
       }
       """,
       """
-      \(isolation)private static func __skReopenModule(
+      nonisolated(nonsending) private static func __skReopenModule(
         _ module: \(type), _ server: ServerParameters, _ client: ClientValues
       ) async throws {
         try await (\(record).mayThrow(), module.reopen(server: server, client: client)).1
       }
       """,
       """
-      \(isolation)private static func __skMayCloseModule(\(reason)) async -> Swift::Bool {
+      nonisolated(nonsending) private static func __skMayCloseModule(\(reason)) async -> Swift::Bool {
         await (\(record).mayWait(), module.shouldClose(reason)).1
       }
       """,
       """
-      \(isolation)private static func __skCloseModule(\(reason)) async {
+      nonisolated(nonsending) private static func __skCloseModule(\(reason)) async {
         await (\(record).mayWait(), module.didClose(reason)).1
       }
       """,

@@ -122,7 +122,8 @@ struct ClosingTests {
     handles.withLock { $0 = nil }
   }
 
-  @Test func `Closing while it is opened is remembered: the opening fails, and the module is cleaned up`() async throws {
+  @Test func `Closing while it is opened is remembered: the opening fails, and the module is cleaned up`() async throws
+  {
     var surroundings = surroundings
     let mediator = mediator
     surroundings.beforeOpen = { _ in await mediator.closeModules() }

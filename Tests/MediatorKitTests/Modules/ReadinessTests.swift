@@ -80,7 +80,8 @@ struct ReadinessTests {
     #expect(error?.code == .gateRefused)
     let lines = try #require(error?.description.split(separator: "\n"))
     #expect(
-      lines[0] == "MediatorKit.OpenModule<MediatorKitTests.AccountModule> waited for the gate 'login', which was refused: "
+      lines[0]
+        == "MediatorKit.OpenModule<MediatorKitTests.AccountModule> waited for the gate 'login', which was refused: "
         + "the user went away.")
     #expect(lines[1].hasPrefix("  asked for by server data at MediatorKitTests/ReadinessTests.swift:"))
     let parking = mediator.moduleReport.parking
@@ -134,6 +135,25 @@ struct ReadinessTests {
     await #expect(throws: CancellationError.self) { try await waiting.value }
     mediator.becomeReady()
     #expect(surroundings.journal.all == [])
+  }
+
+  @Test func `What is opened while another one is delivered does not wait for it`() async throws {
+    mediator.holdUntilReady()
+    let (mediator, plain, inner) = (mediator, surroundings, article("inner"))
+    let handles = Guarded<[ModuleHandle]>([])
+    var nesting = surroundings
+    nesting.beforeOpen = { _ in
+      let handle = try await mediator.open(.data(inner), client: plain)
+      handles.withLock { $0.append(handle) }
+    }
+    let (data, client) = (article("outer"), nesting)
+    let outer = Task { try await mediator.open(.data(data), client: client) }
+    await until { mediator.parkedRequests == 1 }
+    mediator.becomeReady()
+    #expect(try await outer.value.isOpen)
+    #expect(surroundings.journal.all == ["open inner", "open outer"])
+    #expect(mediator.moduleReport.parking.parked == 1)
+    handles.withLock { $0 = [] }
   }
 
   // https://github.com/alibaba/ARouter/issues/893

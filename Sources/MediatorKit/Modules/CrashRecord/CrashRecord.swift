@@ -43,14 +43,15 @@ public final class CrashRecord: Sendable {
   ///   - report: gets the one report where nothing is recorded; left out, it goes where ServiceKit's reports go.
   /// - Complexity: O(1): a few calls of the system.
   public convenience init(path: String, report: (@Sendable (MediatorError) -> Void)? = nil) {
-    self.init(path: path, boot: MachineStart.identity, report: report, write: CrashRecordFile.plainWrite)
+    self.init(path: path, report: report, write: CrashRecordFile.plainWrite)
   }
 
   /// The same, with another way to write, and another start of the machine.
   package init(
-    path: String, boot: UInt64, report: (@Sendable (MediatorError) -> Void)?,
+    path: String, boot: UInt64? = nil, report: (@Sendable (MediatorError) -> Void)?,
     write: @escaping @Sendable (Int32, [UInt8], Int) -> Int
   ) {
+    let boot = boot ?? MachineStart.identity
     let opened = Result { () throws(CrashRecordFault) in try CrashRecordFile(path, write: write) }
     let file = try? opened.get()
     let reading = CrashRecordReading(opened, boot: boot)
@@ -77,22 +78,25 @@ public final class CrashRecord: Sendable {
   /// Says that the program ends, or may be taken away from now on without that being a crash.
   ///
   /// `exit` does the same. What is opened afterwards is recorded again.
-  public func finish() { write([], isOrderly: true) }
+  public func finish() { write({ [] }, isOrderly: true) }
 
   /// Writes the stack of modules, from the bottom to the top.
-  package func write(_ stack: [String]) { write(stack, isOrderly: false) }
+  package func write(_ stack: [String]) { write { stack } }
+
+  /// Writes what a body answers, which is asked when it is this one's turn to write.
+  func write(_ stack: () -> [String]) { write(stack, isOrderly: false) }
 
   private func begin() {
     change { state, file throws(CrashRecordFault) in
       if file.bytes.count < CrashRecordReading.fileSize { try file.preallocate() }
     }
-    write([], isOrderly: false)
+    write { [] }
   }
 
-  private func write(_ stack: [String], isOrderly: Bool) {
+  private func write(_ stack: () -> [String], isOrderly: Bool) {
     change { state, file throws(CrashRecordFault) in
       let sequence = state.sequence + 1
-      let slot = CrashRecordSlot(sequence: sequence, boot: boot, isOrderly: isOrderly, stack: stack)
+      let slot = CrashRecordSlot(sequence: sequence, boot: boot, isOrderly: isOrderly, stack: stack())
       try file.write(slot.bytes, at: Int(sequence % 2) * CrashRecordSlot.size)
       state.sequence = sequence
     }

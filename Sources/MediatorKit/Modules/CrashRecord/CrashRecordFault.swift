@@ -19,6 +19,7 @@ struct CrashRecordFault: Error, Equatable {
   /// What the system says.
   static func system(_ deed: String, _ reason: String) -> CrashRecordFault {
     CrashRecordFault(
-      fact: "the file cannot be \(deed): \(reason)", waysOut: ["Name a file in a folder that the program may write to."])
+      fact: "the file cannot be \(deed): \(reason)", waysOut: ["Name a file in a folder that the program may write to."]
+    )
   }
 }

@@ -29,7 +29,11 @@ final class CrashRecordFile: Sendable {
     bytes = try Self.lockedBytes(descriptor)
   }
 
-  deinit { _ = close(descriptor) }
+  deinit {
+    // A child that is about to run another program has the file open, too, and would keep the lock.
+    _ = flock(descriptor, LOCK_UN)
+    _ = close(descriptor)
+  }
 
   private static func lockedBytes(_ descriptor: Int32) throws(CrashRecordFault) -> [UInt8] {
     var status = stat()
@@ -42,7 +46,7 @@ final class CrashRecordFile: Sendable {
     var count = 0
     while count < bytes.count {
       let read = unsafe bytes.withUnsafeMutableBytes { buffer in
-        unsafe pread(descriptor, buffer.baseAddress! + count, buffer.count - count, off_t(count))
+        unsafe pread(descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count, off_t(count))
       }
       if read < 0, errno == EINTR { continue }
       guard read >= 0 else { throw .system("read", reason(errno)) }

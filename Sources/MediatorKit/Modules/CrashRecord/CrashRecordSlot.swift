@@ -40,9 +40,7 @@ struct CrashRecordSlot: Equatable {
     case foreign
   }
 
-  /// Takes as many modules as there is room for.
-  ///
-  /// - Parameter stack: the ids from the bottom to the top.
+  /// Takes as many modules as there is room for, of a stack from the bottom to the top.
   init(sequence: UInt64, boot: UInt64, isOrderly: Bool, stack: [String]) {
     self.sequence = sequence
     self.boot = boot

@@ -10,7 +10,8 @@
   ///   - policy: what happens where it is open already; left out, a link opens it once, and everything else always.
   ///   - requires: the gate that must be open, see ``Mediator/openGate(_:)``; left out, none.
   @attached(
-    member, names: named(__skModuleRecord), named(__skModuleDescription), named(__skOpenModule), named(__skReopenModule),
+    member, names: named(__skModuleRecord), named(__skModuleDescription), named(__skOpenModule),
+    named(__skReopenModule),
     named(__skMayCloseModule), named(__skCloseModule))
   public macro Module(id: String, policy: OpeningPolicy? = nil, requires: String? = nil) =
     #externalMacro(module: "ServiceKitMacros", type: "ModuleMacro")

@@ -82,6 +82,14 @@ extension Mediator {
 }
 
 extension ActionCall {
+  /// Opens a module that needs no client values, on behalf of the action that is being handled.
+  @discardableResult
+  nonisolated(nonsending) public func open<Opened: OpenableModule>(
+    _ type: Opened.Type, server: Opened.ServerParameters, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws -> ModuleHandle where Opened.ClientValues == NoClientValues {
+    try await open(type, server: server, client: NoClientValues(), fileID: fileID, line: line)
+  }
+
   /// Opens a module on behalf of the action that is being handled: a link that led to it is the origin; see
   /// ``Mediator/open(_:server:client:fileID:line:)``.
   @discardableResult

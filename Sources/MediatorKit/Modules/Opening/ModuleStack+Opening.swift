@@ -25,7 +25,8 @@ extension ModuleStack {
       case .reuse(let handle, let instance):
         if let opened = instance as? Opened { try await calls.reopen(opened, action.server, action.client) }
         withState { $0.counts[module.id, default: ModuleCounts()].reuses += 1 }
-        return handle
+        // It may have been closed meanwhile.
+        if handle.isOpen { return handle }
       }
     }
   }

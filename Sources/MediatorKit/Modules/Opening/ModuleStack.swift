@@ -3,13 +3,13 @@ internal import ServiceKit
 /// The modules of a mediator that are open, and what is counted of all.
 final class ModuleStack: Sendable {
   private let state = Guarded(State())
-  private let recordLock = Guarded<CrashRecord?>(nil)
 
   /// What changes.
   struct State {
     /// From the bottom to the top.
     var entries: [ModuleEntry] = []
     var counts: [String: ModuleCounts] = [:]
+    var record: CrashRecord?
     var lastNumber: UInt64 = 0
     var lastEnding: UInt64 = 0
 
@@ -90,16 +90,14 @@ final class ModuleStack: Sendable {
 
   /// Keeps a record of the stack, from now on.
   func keepRecord(_ record: CrashRecord?) {
-    recordLock.withLock { known in
-      known = record
-      record?.write(ids())
-    }
+    // The one before leaves the lock alive: letting go of it writes its end.
+    var record = record
+    withState { swap(&$0.record, &record) }
+    self.record()
   }
 
-  /// Writes the stack as it is now; the last one that comes writes what is newest.
+  /// Writes the stack as it is now; who comes last writes what is newest.
   func record() {
-    recordLock.withLock { $0?.write(ids()) }
+    withState(\.record)?.write { self.withState { $0.entries.map(\.module.id) } }
   }
-
-  private func ids() -> [String] { withState { $0.entries.map(\.module.id) } }
 }

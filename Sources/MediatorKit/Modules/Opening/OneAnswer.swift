@@ -30,9 +30,7 @@ final class OneAnswer<Value: Sendable>: Sendable {
     return isFirst
   }
 
-  /// Waits for the answer.
-  ///
-  /// - Parameter cancel: called where the caller is cancelled.
+  /// Waits for the answer; a body is called where the caller is cancelled.
   nonisolated(nonsending) func value(onCancel cancel: @escaping @Sendable () -> Void) async throws -> Value {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in

@@ -12,7 +12,8 @@ extension OpenRequest {
     _ bytes: some Collection<UInt8>, limits: ServerDataLimits = ServerDataLimits()
   ) -> OpenRequest {
     // One more than is allowed shows that there are too many.
-    OpenRequest(form: DataForm(bytes: Array(bytes.prefix(limits.maximumBytes + 1)), limits: limits, client: NoClientValues()))
+    OpenRequest(
+      form: DataForm(bytes: Array(bytes.prefix(limits.maximumBytes + 1)), limits: limits, client: NoClientValues()))
   }
 }
 

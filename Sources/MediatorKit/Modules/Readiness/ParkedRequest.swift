@@ -8,10 +8,6 @@ struct ParkedRequest: Sendable {
   let answer: OneAnswer<Void>
   let timer: Task<Void, any Error>
 
-  func isAdmitted(by state: Readiness.State) -> Bool {
-    (state.isReady || !needsReady) && (gate.map { state.openGates.contains($0) } ?? true)
-  }
-
   func pass() {
     timer.cancel()
     _ = answer.finish(.success(()))

@@ -4,6 +4,9 @@ internal import ServiceKit
 final class Readiness: Sendable {
   let state = Guarded(State())
 
+  /// The current task delivers one that waited: what comes of it does not wait for it.
+  @TaskLocal private static var isDelivering = false
+
   struct State {
     var isReady = true
     var openGates: Set<String> = []
@@ -15,7 +18,9 @@ final class Readiness: Sendable {
     var lastNumber: UInt64 = 0
     var counts = ParkingCounts()
 
-    func admits(_ gate: String?) -> Bool { isReady && (gate.map { openGates.contains($0) } ?? true) }
+    func admits(_ gate: String?, needsReady: Bool) -> Bool {
+      (isReady || !needsReady) && (gate.map { openGates.contains($0) } ?? true)
+    }
   }
 
   /// Runs a body once the program is ready and the gate is open; those that waited run one after the other, as they came.
@@ -30,7 +35,7 @@ final class Readiness: Sendable {
     park(number, gate, needsReady: needsReady, call, answer)
     try await answer.value { self.drop(number) { _ in CancellationError() } }
     defer { endTurn(number) }
-    return try await body()
+    return try await Self.$isDelivering.withValue(true) { try await body() }
   }
 
   /// Changes what is open, and delivers what waited for it.
@@ -56,9 +61,9 @@ final class Readiness: Sendable {
   /// A number, where the request must wait.
   private func enter(_ gate: String?, needsReady: Bool) -> UInt64? {
     state.withLock { state in
-      let isAdmitted = state.isReady || !needsReady ? gate.map { state.openGates.contains($0) } ?? true : false
-      // Who comes while others are being delivered comes after them.
-      if isAdmitted, state.turn == nil { return nil }
+      // Who comes from outside while others are being delivered comes after them.
+      let comesAfter = needsReady && state.turn != nil && !Self.isDelivering
+      if state.admits(gate, needsReady: needsReady), !comesAfter { return nil }
       state.lastNumber += 1
       return state.lastNumber
     }
@@ -104,7 +109,9 @@ final class Readiness: Sendable {
   /// Lets the first one go on that may, unless another one is at it.
   private func deliver() {
     let (next, patience) = state.withLock { state -> (ParkedRequest?, Duration) in
-      guard state.turn == nil, let index = state.parked.firstIndex(where: { $0.isAdmitted(by: state) }) else {
+      guard state.turn == nil,
+        let index = state.parked.firstIndex(where: { state.admits($0.gate, needsReady: $0.needsReady) })
+      else {
         return (nil, .zero)
       }
       let next = state.parked.remove(at: index)
