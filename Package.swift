@@ -101,18 +101,20 @@ let rows: [Row] = [
   Row(name: "LiteText", kind: .clang, dependencies: ["CLinkedRecords"], folder: "Targets"),
   // Tools
   Row(name: "CAllocationCount", kind: .clang, folder: "Tools"),
-  Row(name: "BenchmarkSubjects", kind: .library, dependencies: ["ContainerKit", "ServiceKit"], folder: "Tools"),
+  Row(
+    name: "BenchmarkSubjects", kind: .library, dependencies: ["ContainerKit", "MediatorKit", "ServiceKit"],
+    folder: "Tools"),
   Row(
     name: "Benchmarks", kind: .tool,
     dependencies: [
       "BenchmarkSubjects", "CAllocationCount", "CLinkedRecords", "CallLists", "ContainerKit", "FeedFormats",
-      "LinkedRecords", "RecordFormat", "ServiceKit",
+      "LinkedRecords", "MediatorKit", "RecordFormat", "ServiceKit",
     ], exclude: ["thresholds.json"]),
   Row(name: "SeededNumbers", kind: .library, folder: "Tools"),
   Row(
     name: "DispatchModel", kind: .library, dependencies: ["CallLists", "ContainerKit", "SeededNumbers"], folder: "Tools"
   ),
-  Row(name: "Stress", kind: .tool, dependencies: ["DispatchModel", "SeededNumbers", "ServiceKit"]),
+  Row(name: "Stress", kind: .tool, dependencies: ["DispatchModel", "MediatorKit", "SeededNumbers", "ServiceKit"]),
   // The command-line tool
   Row(name: "LintReport", kind: .library, folder: "Tools"),
   Row(

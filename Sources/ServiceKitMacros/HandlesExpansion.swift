@@ -13,9 +13,12 @@ import SwiftSyntaxMacros
 struct HandlesExpansion {
   private let function: FunctionDeclSyntax
   private let action: String
+  /// The argument for the scope, with the comma before it; nil for the default.
   private let scope: String?
   private let owner: String?
   private let isStatic: Bool
+  /// The first protocol of the owner, where that is an adapter.
+  private let adapterProtocol: String?
   private let source: RecordSource
   private let names: (record: String, description: String, make: String, create: String, bind: String, call: String)
 
@@ -35,7 +38,10 @@ struct HandlesExpansion {
     let overload = String(FNV1a.hash64("\(action):\(parameters)".utf8), radix: 36)
     let unique: (String) -> String = { context.makeUniqueName("\($0)\(overload)").text }
     names = (unique("record"), unique("description"), unique("make"), unique("create"), unique("bind"), unique("call"))
-    scope = try HandlesDiagnostics.scope(node, isMethod: owner != nil && !isStatic)
+    let isMethod = owner != nil && !isStatic
+    adapterProtocol = isMethod ? try HandlesDiagnostics.adapterProtocol(outer, function) : nil
+    let asked = try HandlesDiagnostics.scope(node, isMethod: isMethod && adapterProtocol == nil)
+    scope = (adapterProtocol == nil ? asked : ".unique").map { ", scope: \($0)" }
   }
 
   /// What an action that may wait needs.
@@ -53,17 +59,18 @@ struct HandlesExpansion {
     // A function that waits goes where it must; one that does not is called in its own isolation, by a peer.
     let isDirect = isAsync && !owesReply
     let callee = isDirect ? "\(tryMark)await target.\(callExpression)" : "try await target.\(names.call)(action, call)"
-    let bind = DeclSyntax(
+    let method = DeclSyntax(
       unparsed: """
-        @Sendable nonisolated private static func \(names.bind)(_ target: \(owner)) -> MediatorKit::HandlerRecord.Run<\(action)> {
-          { action, call in \(callee) }
+        nonisolated private struct \(names.bind): MediatorKit::HandlerMethod {
+          let target: \(owner)
+          nonisolated(nonsending) func run\(signature) { \(callee) }
         }
         """)
-    let caller = DeclSyntax(unparsed: "\(isolation)private func \(names.call)\(signature) \(body)")
+    let caller = DeclSyntax(unparsed: "\(isolation)fileprivate func \(names.call)\(signature) \(body)")
     let create = DeclSyntax(
       unparsed: """
         private static func \(names.create)(_ maker: MediatorKit::TargetMaker) async throws -> \(owner) {
-          try maker.made(\(owner)())
+          try \(instance(owner))
         }
         """)
     let make = DeclSyntax(
@@ -72,8 +79,8 @@ struct HandlesExpansion {
           try await \(names.create)(maker)
         }
         """)
-    return (isDirect ? [] : [caller]) + [bind, create, make]
-      + constants("`a type whose methods handle actions must be Sendable`", "\(names.make), \(names.bind)")
+    return (isDirect ? [] : [caller]) + [method, create, make]
+      + [record("write($0, \(names.make), \(names.bind).self\(scope ?? ""))"), description].compactMap { $0 }
   }
 
   /// What an action that is answered at once needs.
@@ -91,13 +98,18 @@ struct HandlesExpansion {
         """)
     let make = DeclSyntax(
       unparsed: """
-        @Sendable private static func \(names.make)(_ maker: MediatorKit::TargetMaker) throws -> \(owner) {
-          try maker.made(\(owner)())
+        @Sendable nonisolated private static func \(names.make)(_ maker: MediatorKit::TargetMaker) throws -> \(owner) {
+          try \(instance(owner))
         }
         """)
     return [bind, make]
       + constants(
         "`a type whose methods answer at once must be Sendable and belong to no actor`", "\(names.make), \(names.bind)")
+  }
+
+  /// What gives the instance: the registry where the owner is an adapter, in each call, and else its initialiser.
+  private func instance(_ owner: String) -> String {
+    adapterProtocol.map { "maker.adapter(\($0), as: \(owner).self)" } ?? "maker.made(\(owner)())"
   }
 
   /// A peer of a free function or a static method, in its isolation.
@@ -142,17 +154,20 @@ struct HandlesExpansion {
   }
 
   private func constants(_ write: String, _ functions: String) -> [DeclSyntax] {
-    let prefix = owner == nil ? "private let" : "private static let"
     let target = owner == nil || isStatic ? "\(owner.map { "\($0).self" } ?? "nil"), " : ""
-    let scope = scope.map { ", scope: \($0)" } ?? ""
-    let accessor = "{ unsafe MediatorKit::HandlerRecord.\(write)($0, \(action).self, \(target)\(functions)\(scope)) }"
-    let hint = RecordHint.hint(ofType: action)
-    let record = DeclSyntax(
+    return [record("\(write)($0, \(action).self, \(target)\(functions)\(scope ?? ""))"), description].compactMap { $0 }
+  }
+
+  private func record(_ write: String) -> DeclSyntax {
+    DeclSyntax(
       unparsed: """
         \(source.recordAttributes)
-        nonisolated \(prefix) \(names.record): \(RecordSource.layout(continuations: 0)) = \
-        (\(source.record(hint: hint, accessor: accessor)))
+        nonisolated \(constant) \(names.record): \(RecordSource.layout(continuations: 0)) = \
+        (\(source.record(hint: RecordHint.hint(ofType: action), accessor: "{ unsafe MediatorKit::HandlerRecord.\(write) }")))
         """)
-    return [record, source.description("\(prefix) \(names.description)")].compactMap { $0 }
   }
+
+  private var description: DeclSyntax? { source.description("\(constant) \(names.description)") }
+
+  private var constant: String { owner == nil ? "private let" : "private static let" }
 }

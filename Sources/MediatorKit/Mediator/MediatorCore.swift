@@ -52,7 +52,7 @@ final class MediatorCore: Sendable {
     else {
       throw MediatorError.noHandler(call, self)
     }
-    return keep(HandlerBox(composed(form.run)), key, version, publish)
+    return keep(HandlerBox(composed(form.method)), key, version, publish)
   }
 
   /// The composed handler for calls that are answered at once.

@@ -23,7 +23,8 @@ struct TaskTests {
     task.whenEnded { [journal] answer in
       switch answer {
       case .success(let number): journal.write("\(number)")
-      case .failure(let error as MediatorError): journal.write(error.code == .timedOut ? "timed out" : "closed or removed")
+      case .failure(let error as MediatorError):
+        journal.write(error.code == .timedOut ? "timed out" : "closed or removed")
       case .failure(let error): journal.write("\(type(of: error))")
       }
     }
