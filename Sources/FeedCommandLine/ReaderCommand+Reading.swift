@@ -16,8 +16,8 @@ extension ReaderCommand {
       options.request != nil || isInteractive(options) ? ReaderModules(mediator, folder: pages.folder, say: say) : nil
     let status: Result<CommandStatus, any Error>
     do { status = .success(try await show(page, options, pages, modules)) } catch { status = .failure(error) }
-    page.session.close()
     await modules?.finish()
+    page.session.close()
     if let profiler, let path = options.profilePath {
       try keepFilesInUse(by: options.sources, from: path)
       try AtomicFile(path: path).replace(with: ReportEncoding.text(of: profiler.profile))

@@ -156,6 +156,9 @@ public struct ReaderCommand {
   }
 
   private func listModules(_ options: ReaderOptions) throws -> CommandStatus {
+    // What the reader itself handles, it handles while it reads.
+    let tokens = ReaderDesk().attach(to: mediator)
+    defer { tokens.forEach { $0.remove() } }
     let counts = try stateFolder(options.statePath).map { try StateFile<ModuleCounts>(in: $0).content() }
     let report = ModulesReport(product: productName, mediator: mediator, counts: counts ?? ModuleCounts())
     return try ending(.done) {

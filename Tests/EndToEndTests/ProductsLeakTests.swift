@@ -4,7 +4,7 @@ import Testing
 @Suite struct ProductsLeakTests {
   /// The targets that both products are made of.
   private static let sharedTargets = [
-    "FeedFormats", "FeedReader", "FeedCommandLine", "ServiceKit", "LinkedRecords", "RecordFormat",
+    "FeedFormats", "FeedReader", "FeedCommandLine", "Modules", "ServiceKit", "LinkedRecords", "RecordFormat",
   ]
 
   private static func sources(in folder: String) throws -> [(path: String, text: String)] {
@@ -26,6 +26,20 @@ import Testing
       for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         let found = Self.withoutOrdinaryWords(String(line)).firstMatch(of: /Standard(?![a-z])|Lite(?![a-z])|\blite\b/)
         #expect(found == nil, "\(target)/\(path):\(number + 1)")
+      }
+    }
+  }
+
+  @Test("No module imports the implementation of another, and neither does what opens them")
+  func imports() throws {
+    let root = PackageLayout.root.path + "/Sources/"
+    let modules = try FileManager.default.contentsOfDirectory(atPath: root + "Modules")
+    let implementations = modules.filter { !$0.hasSuffix("API") }
+    #expect(implementations.sorted() == ["Article", "Settings", "Share"])
+    for folder in modules.map({ "Modules/" + $0 }) + ["FeedReader", "FeedCommandLine"] {
+      for (path, text) in try Self.sources(in: root + folder) {
+        let imported = Set(text.matches(of: /import (\w+)\n/).map { String($0.output.1) })
+        #expect(imported.isDisjoint(with: implementations), "\(folder)/\(path)")
       }
     }
   }
