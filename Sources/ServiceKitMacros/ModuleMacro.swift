@@ -45,26 +45,26 @@ struct ModuleMacro: MemberMacro {
     let reason = "_ module: \(type), _ reason: MediatorKit::ClosingReason"
     return [
       """
-      nonisolated(nonsending) private static func __skOpenModule(
+      @Sendable nonisolated(nonsending) private static func __skOpenModule(
         _ server: ServerParameters, _ client: ClientValues, _ opening: MediatorKit::ModuleContext
       ) async throws -> \(type) {
         try await (\(record).mayThrow(), \(type)(server: server, client: client, opening: opening)).1
       }
       """,
       """
-      nonisolated(nonsending) private static func __skReopenModule(
+      @Sendable nonisolated(nonsending) private static func __skReopenModule(
         _ module: \(type), _ server: ServerParameters, _ client: ClientValues
       ) async throws {
         try await (\(record).mayThrow(), module.reopen(server: server, client: client)).1
       }
       """,
       """
-      nonisolated(nonsending) private static func __skMayCloseModule(\(reason)) async -> Swift::Bool {
+      @Sendable nonisolated(nonsending) private static func __skMayCloseModule(\(reason)) async -> Swift::Bool {
         await (\(record).mayWait(), module.shouldClose(reason)).1
       }
       """,
       """
-      nonisolated(nonsending) private static func __skCloseModule(\(reason)) async {
+      @Sendable nonisolated(nonsending) private static func __skCloseModule(\(reason)) async {
         await (\(record).mayWait(), module.didClose(reason)).1
       }
       """,

@@ -39,24 +39,24 @@ struct ModuleExpansionTests {
     MediatorKit::ModuleRecord.write($0, "2", Page.self, __skOpenModule, __skReopenModule, __skMayCloseModule, \
     __skCloseModule\(arguments)) })
 
-      nonisolated(nonsending) private static func __skOpenModule(
+      @Sendable nonisolated(nonsending) private static func __skOpenModule(
         _ server: ServerParameters, _ client: ClientValues, _ opening: MediatorKit::ModuleContext
       ) async throws -> Page {
         try await (MediatorKit::ModuleRecord.mayThrow(), Page(server: server, client: client, opening: opening)).1
       }
 
-      nonisolated(nonsending) private static func __skReopenModule(
+      @Sendable nonisolated(nonsending) private static func __skReopenModule(
         _ module: Page, _ server: ServerParameters, _ client: ClientValues
       ) async throws {
         try await (MediatorKit::ModuleRecord.mayThrow(), module.reopen(server: server, client: client)).1
       }
 
-      nonisolated(nonsending) private static func __skMayCloseModule(_ module: Page, _ reason: MediatorKit::ClosingReason) \
+      @Sendable nonisolated(nonsending) private static func __skMayCloseModule(_ module: Page, _ reason: MediatorKit::ClosingReason) \
     async -> Swift::Bool {
         await (MediatorKit::ModuleRecord.mayWait(), module.shouldClose(reason)).1
       }
 
-      nonisolated(nonsending) private static func __skCloseModule(_ module: Page, _ reason: MediatorKit::ClosingReason) \
+      @Sendable nonisolated(nonsending) private static func __skCloseModule(_ module: Page, _ reason: MediatorKit::ClosingReason) \
     async {
         await (MediatorKit::ModuleRecord.mayWait(), module.didClose(reason)).1
       }

@@ -156,6 +156,16 @@ struct CrashRecordTests {
     #expect(all.count == 1)
   }
 
+  #if os(Linux)
+    @Test func `A folder in which nobody may make a file records nothing`() throws {
+      let record = record("/proc/modules.record")
+      record.write(["a"])
+      #expect(!record.isOn)
+      #expect(all.count == 1)
+      #expect(all.first?.hasPrefix("No crash record is kept in this run: the file cannot be opened: ") == true)
+    }
+  #endif
+
   @Test func `A device and a link are no files`() throws {
     #expect(!record("/dev/null").isOn)
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/null")

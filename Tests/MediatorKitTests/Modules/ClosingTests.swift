@@ -92,6 +92,27 @@ struct ClosingTests {
     #expect(surroundings.journal.all == ["open a", "asked module", "closed handle lost"])
   }
 
+  @Test func `A module that refuses while the mediator closes everything is closed, with that reason`() async throws {
+    var surroundings = surroundings
+    let (isAsked, mayAnswer) = (Latch(), Latch())
+    surroundings.mayClose = {
+      isAsked.open()
+      await mayAnswer.wait()
+      return false
+    }
+    let (mediator, handle) = (mediator, try await article("a", surroundings))
+    let first = Task { await handle.close() }
+    await isAsked.wait()
+    let second = Task { await mediator.closeModules() }
+    // The second has come when no more can be seen of it than that it waits; either way the module ends up closed.
+    await Task.yield()
+    mayAnswer.open()
+    _ = await first.value
+    await second.value
+    #expect(!handle.isOpen)
+    #expect(surroundings.journal.all.last == "closed mediator")
+  }
+
   @Test func `A handle that the mediator keeps can be let go of`() async throws {
     try await article("a").keepOpen()
     #expect(mediator.activeModules.map(\.id) == ["article"])

@@ -76,6 +76,22 @@ struct ModuleHandlerTests {
     await until { mediator.moduleReport.modules.contains { $0.lateResults == 1 } }
   }
 
+  // https://github.com/swift-server/swift-service-lifecycle/issues/248
+  @Test func `Who is cancelled before the call begins reaches no method`() async throws {
+    let isHandled = Guarded(false)
+    var surroundings = surroundings
+    surroundings.whileHandling = { isHandled.withLock { $0 = true } }
+    let (mediator, handle) = (mediator, try await article("a", surroundings))
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return try await mediator.send(ReadAddress())
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(isHandled.withLock(\.self) == false)
+    await handle.close()
+  }
+
   // https://github.com/pointfreeco/swift-composable-architecture/issues/129
   @Test func `A late answer does not reach the module that is opened next`() async throws {
     let (isHandling, mayAnswer) = (Latch(), Latch())

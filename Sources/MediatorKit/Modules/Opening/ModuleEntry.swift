@@ -22,8 +22,8 @@ struct ModuleEntry: Sendable {
   var kept: ModuleHandle?
   /// Somebody asked to close it before it was open.
   var closesWhenOpen: ClosingReason?
-  /// The last reference to the handle is gone.
-  var isLost = false
+  /// It is closed for this reason even where it refuses.
+  var forced: ClosingReason?
   /// Asks, and cleans up; answers whether the module is closed.
   var closing: Task<Bool, Never>?
   /// Called when the opening has succeeded or failed.

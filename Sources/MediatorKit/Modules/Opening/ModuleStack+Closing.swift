@@ -30,7 +30,7 @@ extension ModuleStack {
   private func closing(_ number: UInt64, _ reason: ClosingReason) -> Task<Bool, Never>? {
     withState { state in
       guard let index = state.index(number) else { return nil }
-      if !reason.asks { state.entries[index].isLost = true }
+      if !reason.asks { state.entries[index].forced = state.entries[index].forced ?? reason }
       if state.entries[index].phase == .opening {
         state.entries[index].closesWhenOpen = state.entries[index].closesWhenOpen ?? reason
         return nil
@@ -46,22 +46,22 @@ extension ModuleStack {
 
   private func close(_ instance: ModuleInstance, _ number: UInt64, _ reason: ClosingReason) async -> Bool {
     let mayClose = reason.asks ? await instance.mayClose(reason) : true
-    guard mayClose || isLost(number) else { return false }
+    guard let reason = mayClose ? reason : refused(number) else { return false }
     let ended = end(number)
     for ending in ended.endings { ending() }
-    await instance.close(mayClose ? reason : .handleLost)
+    await instance.close(reason)
     leave(number)
     return true
   }
 
-  /// The module has refused; it closes all the same where nobody can close it any more.
-  private func isLost(_ number: UInt64) -> Bool {
+  /// The module has refused: it stays open, unless somebody wants it closed who does not ask.
+  private func refused(_ number: UInt64) -> ClosingReason? {
     withState { state in
-      guard let index = state.index(number) else { return true }
-      if state.entries[index].isLost { return true }
+      guard let index = state.index(number) else { return nil }
+      if let reason = state.entries[index].forced { return reason }
       state.entries[index].closing = nil
       state.counts[state.entries[index].module.id, default: ModuleCounts()].refusedCloses += 1
-      return false
+      return nil
     }
   }
 

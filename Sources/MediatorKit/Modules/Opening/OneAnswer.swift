@@ -11,6 +11,16 @@ final class OneAnswer<Value: Sendable>: Sendable {
 
   private let state = Guarded(State.empty)
 
+  /// The answer was given.
+  var isFinished: Bool {
+    state.withLock { state in
+      switch state {
+      case .empty, .awaited: false
+      case .given, .taken: true
+      }
+    }
+  }
+
   /// Gives the answer.
   ///
   /// - Returns: whether it is the first.
