@@ -38,9 +38,12 @@ struct TargetForm<Method: HandlerMethod>: HandlerForm {
   var scope: TargetScope? { targetScope }
 
   nonisolated(nonsending) func waiting(_ maker: TargetMaker) async throws -> any HandlerForm {
-    if Target.self is any OpenableModule.Type {
-      let (modules, bind) = (maker.store.modules, bind)
-      return WaitingForm<Action> { action, call in try await modules.call(bind, action, call) }
+    if Method.Target.self is any OpenableModule.Type {
+      let modules = maker.store.modules
+      let bind: @Sendable (Method.Target) -> HandlerRecord.Run<Method.Action> = { target in
+        { action, call in try await Method(target: target).run(action, call) }
+      }
+      return WaitingForm<Method.Action> { action, call in try await modules.call(bind, action, call) }
     }
     let maker = maker.scoped(targetScope)
     guard targetScope == .unique else {
@@ -75,6 +78,14 @@ struct ImmediateTargetForm<Action: ImmediateAction, Target: Sendable>: HandlerFo
   var scope: TargetScope? { targetScope }
 
   nonisolated(nonsending) func waiting(_ maker: TargetMaker) async throws -> any HandlerForm {
+    if Target.self is any OpenableModule.Type {
+      let (modules, bind) = (maker.store.modules, bind)
+      let waiting: @Sendable (Target) -> HandlerRecord.Run<Action> = { target in
+        let run = bind(target)
+        return { action, call in try run(action, call) }
+      }
+      return WaitingForm<Action> { action, call in try await modules.call(waiting, action, call) }
+    }
     let maker = maker.scoped(targetScope)
     let (make, bind) = (make, bind)
     guard targetScope == .unique else {
