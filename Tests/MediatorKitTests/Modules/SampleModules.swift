@@ -2,10 +2,8 @@ import MediatorKit
 import ServiceKit
 
 /// What the sample modules have been told, in order, for one test.
-final class Journal: Sendable {
-  private let entries = Guarded<[String]>([])
-  var all: [String] { entries.withLock(\.self) }
-  func write(_ entry: String) { entries.withLock { $0.append(entry) } }
+extension Journal {
+  var all: [String] { lines }
 }
 
 /// What a test hands to the sample modules.
