@@ -1,0 +1,9 @@
+import MediatorKit
+import ReaderAPI
+import ShareAPI
+
+@Handles(ShareItem.self)
+func shareItem(_ action: ShareItem, _ call: ActionCall) async throws -> ModuleHandle {
+  guard let url = action.item.url else { throw NoAddress() }
+  return try await call.open(ShareModule.self, server: .init(url: url), client: ReaderClient(item: action.item))
+}
