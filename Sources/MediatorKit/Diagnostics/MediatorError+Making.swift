@@ -6,11 +6,13 @@ extension MediatorError {
     let name = TypeName.qualified(call.action)
     let known = Set(core.catalog.handlers.map(\.actionName)).sorted()
     let libraries = core.catalog.searchedLibraries
+    let hidden = core.catalog.hidden(of: call.action)
     return MediatorError(
       .noHandler,
       MessageText(
         fact: "Nothing handles \(name); \(NearNames(name, among: known).suggestion)",
         details: ["sent by \(call.origin)"]
+          + hidden.map { "linked, but hidden: \($0), since this mediator leaves the module '\($0.module)' out" }
           + (libraries.isEmpty ? [] : ["searched: the program, \(libraries.joined(separator: ", "))"]),
         waysOut: [
           "Link the target with the function that has @Handles(\(name.split(separator: ".").last ?? "").self) into this product.",
@@ -71,6 +73,11 @@ extension MediatorError {
       MessageText(
         fact: "\(TypeName.qualified(other)), which is sent after \(TypeName.qualified(call.action)), failed.",
         details: ["sent by \(call.origin)", "the error is a \(TypeName.qualified(type(of: error)))"]))
+  }
+
+  static func invalid(_ problems: [String]) -> MediatorError {
+    let fact = problems.count == 1 ? "One thing is wrong with the actions:" : "\(problems.count) things are wrong with the actions:"
+    return MediatorError(.invalid, MessageText(fact: fact, details: problems))
   }
 
   static func cycle(_ ring: [Any.Type], _ call: ActionCall) -> MediatorError {

@@ -11,7 +11,13 @@ struct HandlerCatalog: Sendable {
   /// - Complexity: O(n) in all records.
   var handlers: [LinkedHandler] {
     let table = Self.table()
-    return table.allPositions().compactMap { Self.handler($0, of: table) }.filter(isIncluded)
+    return Self.handlers(table.allPositions(), of: table).filter(isIncluded)
+  }
+
+  /// The handlers of an action that are linked, but belong to modules that this mediator leaves out.
+  func hidden(of action: any ModuleAction.Type) -> [LinkedHandler] {
+    let table = Self.table()
+    return Self.handlers(table.allPositions(), of: table).filter { $0.declaration.action == action && !isIncluded($0) }
   }
 
   /// The handlers of an action.
@@ -19,8 +25,8 @@ struct HandlerCatalog: Sendable {
   /// - Complexity: O(1) on average, but for the first time and after a library was loaded.
   func handlers(of action: any ModuleAction.Type) -> [LinkedHandler] {
     let table = Self.table()
-    return table.positions(hint: RecordHint.hint(ofType: TypeName.qualified(action)))
-      .compactMap { Self.handler($0, of: table) }.filter { $0.declaration.action == action && isIncluded($0) }
+    return Self.handlers(table.positions(hint: RecordHint.hint(ofType: TypeName.qualified(action))), of: table)
+      .filter { $0.declaration.action == action && isIncluded($0) }
   }
 
   /// How many images were searched; moves when a library was loaded.
@@ -32,6 +38,16 @@ struct HandlerCatalog: Sendable {
   var searchedLibraries: [String] { Self.table().images.compactMap(\.name) }
 
   private func isIncluded(_ handler: LinkedHandler) -> Bool { modules?.contains(handler.module) ?? true }
+
+  /// A record that is seen twice, as in two copies of a library, counts once.
+  private static func handlers(_ positions: some Sequence<Int>, of table: RecordTable) -> [LinkedHandler] {
+    var seen: Set<UInt64> = []
+    return positions.compactMap { position in
+      let identity = table[position].identity
+      guard identity == 0 || seen.insert(identity).inserted else { return nil }
+      return handler(position, of: table)
+    }
+  }
 
   private static func handler(_ position: Int, of table: RecordTable) -> LinkedHandler? {
     let record = table[position]

@@ -33,6 +33,7 @@ extension Mediator {
   ///   are two.
   /// - Complexity: O(1) after the first time.
   @inlinable
+  @inline(__always)
   nonisolated(nonsending) public func send<A: ModuleAction>(
     _ action: A, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> A.Output {
@@ -52,12 +53,15 @@ extension Mediator {
   }
 
   @inlinable
+  @inline(__always)
   nonisolated(nonsending) func send<A: ModuleAction>(_ action: A, _ call: ActionCall) async throws -> A.Output {
     let address = warmAddress(Self.key(A.self))
     guard address > WarmTable.none, let box = unsafe UnsafeRawPointer(bitPattern: address) else {
       return try await slowSend(action, call)
     }
-    return try await unsafe Unmanaged<HandlerBox<A>>.fromOpaque(box).takeUnretainedValue().run(action, call)
+    // Boxes live as long as the mediator, so only the closure is retained.
+    let run = unsafe Unmanaged<HandlerBox<A>>.fromOpaque(box)._withUnsafeGuaranteedRef { $0.run }
+    return try await run(action, call)
   }
 
   /// What a call is asked for that waits for the handler.

@@ -87,6 +87,12 @@ final class MediatorCore: Sendable {
     return linked + state.withLock { $0.added[ObjectIdentifier(action)] ?? [] }.map(\.handler)
   }
 
+  /// The handlers of all actions.
+  var allHandlers: [LinkedHandler] {
+    catalog.handlers
+      + state.withLock { $0.added.values.flatMap(\.self) }.sorted { $0.id < $1.id }.map(\.handler)
+  }
+
   /// Frees the tables, once nobody can read them any more.
   func free() {
     state.withLock { state in

@@ -4,6 +4,7 @@ struct ClosureForm: MiddlewareForm {
   let run: AroundAction
   let immediately: AroundImmediateAction?
 
+  var canBeImmediate: Bool { immediately != nil }
   var wayToImmediate: String { "Give it a second closure: use { … } immediately: { … }." }
 
   func around<A: ModuleAction>(_ rest: @escaping HandlerRecord.Run<A>) -> HandlerRecord.Run<A> {

@@ -3,6 +3,9 @@ protocol MiddlewareForm: Sendable {
   /// What messages call it.
   var name: String { get }
 
+  /// It can run around actions that are answered at once.
+  var canBeImmediate: Bool { get }
+
   /// What lets it run around actions that are answered at once.
   var wayToImmediate: String { get }
 
@@ -20,6 +23,8 @@ struct TypeForm: MiddlewareForm {
 
   var name: String { "the middleware \(TypeName.qualified(type(of: middleware)))" }
   var wayToImmediate: String { "Let \(TypeName.qualified(type(of: middleware))) conform to ImmediateMiddleware." }
+
+  var canBeImmediate: Bool { middleware is any ImmediateMiddleware }
 
   func around<A: ModuleAction>(_ rest: @escaping HandlerRecord.Run<A>) -> HandlerRecord.Run<A> {
     // Opened here, once, and not in each call.
@@ -50,6 +55,7 @@ struct ActionForm<Only: ModuleAction>: MiddlewareForm {
   let name: String
   let wayToImmediate: String
   let run: nonisolated(nonsending) @Sendable (Only, ActionCall, consuming Next<Only>) async throws -> Only.Output
+  var canBeImmediate: Bool { false }
 
   func around<A: ModuleAction>(_ rest: @escaping HandlerRecord.Run<A>) -> HandlerRecord.Run<A> {
     guard let form = self as? ActionForm<A> else { return rest }
@@ -67,6 +73,7 @@ struct ImmediateActionForm<Only: ImmediateAction>: MiddlewareForm {
   let name: String
   let run: nonisolated(nonsending) @Sendable (Only, ActionCall, consuming Next<Only>) async throws -> Only.Output
   let immediately: @Sendable (Only, ActionCall, consuming ImmediateNext<Only>) throws -> Only.Output
+  var canBeImmediate: Bool { true }
   var wayToImmediate: String { "" }
 
   func around<A: ModuleAction>(_ rest: @escaping HandlerRecord.Run<A>) -> HandlerRecord.Run<A> {

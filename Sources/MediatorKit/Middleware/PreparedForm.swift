@@ -11,6 +11,7 @@ struct PreparedForm<Prepared: Middleware>: MiddlewareForm {
   }
 
   var name: String { "the middleware \(TypeName.qualified(Prepared.self))" }
+  var canBeImmediate: Bool { Prepared.self is any ImmediateMiddleware.Type }
   var wayToImmediate: String { "Let \(TypeName.qualified(Prepared.self)) conform to ImmediateMiddleware." }
 
   func around<A: ModuleAction>(_ rest: @escaping HandlerRecord.Run<A>) -> HandlerRecord.Run<A> {
@@ -21,7 +22,7 @@ struct PreparedForm<Prepared: Middleware>: MiddlewareForm {
   func around<A: ImmediateAction>(immediately rest: @escaping HandlerRecord.ImmediateRun<A>)
     -> HandlerRecord.ImmediateRun<A>?
   {
-    guard Prepared.self is any ImmediateMiddleware.Type else { return nil }
+    guard canBeImmediate else { return nil }
     let (preparation, place) = (preparation, place)
     return { action, call in
       guard let ready = preparation.ready as? any ImmediateMiddleware else {
