@@ -14,6 +14,8 @@ struct HandlesExpansion {
   private let function: FunctionDeclSyntax
   private let action: String
   private let scope: String?
+  /// What the attribute says besides, as it says it: a state, the arm of an experiment, the value of a setting.
+  private let conditions: [HandlesDiagnostics.Condition]
   private let owner: String?
   private let isStatic: Bool
   private let source: RecordSource
@@ -23,16 +25,19 @@ struct HandlesExpansion {
     let outer = LexicalContext(context.lexicalContext)
     function = try HandlesDiagnostics.function(declaration, node, outer)
     action = try HandlesDiagnostics.action(node)
+    conditions = try HandlesDiagnostics.conditions(node)
     owner = outer.ownerName
     isStatic = function.modifiers.contains { ["static", "class"].contains($0.name.text) }
     let path = outer.path.map { "\($0)." } ?? ""
     let name = SourceText.name(function.name)
     source = RecordSource(
-      kind: .handler, name: "\(path)\(name)(\(action))", at: function.name, in: context,
-      fields: [.init("action", action), .init("function", name)] + (outer.path.map { [.init("target", $0)] } ?? []))
+      kind: .handler, name: "\(path)\(name)(\(action))\(conditions.map(\.label).joined())", at: function.name,
+      in: context,
+      fields: [.init("action", action), .init("function", name)] + (outer.path.map { [.init("target", $0)] } ?? [])
+        + conditions.map { .init($0.field, $0.label) })
     // The compiler's unique names are the same for all functions of one name.
     let parameters = SourceText.oneLine(function.signature.parameterClause)
-    let overload = String(FNV1a.hash64("\(action):\(parameters)".utf8), radix: 36)
+    let overload = String(FNV1a.hash64("\(action):\(parameters)\(conditions.map(\.label).joined())".utf8), radix: 36)
     let unique: (String) -> String = { context.makeUniqueName("\($0)\(overload)").text }
     names = (unique("record"), unique("description"), unique("make"), unique("create"), unique("bind"), unique("call"))
     scope = try HandlesDiagnostics.scope(node, isMethod: owner != nil && !isStatic)
@@ -144,8 +149,9 @@ struct HandlesExpansion {
   private func constants(_ write: String, _ functions: String) -> [DeclSyntax] {
     let prefix = owner == nil ? "private let" : "private static let"
     let target = owner == nil || isStatic ? "\(owner.map { "\($0).self" } ?? "nil"), " : ""
-    let scope = scope.map { ", scope: \($0)" } ?? ""
-    let accessor = "{ unsafe MediatorKit::HandlerRecord.\(write)($0, \(action).self, \(target)\(functions)\(scope)) }"
+    let arguments = (scope.map { [", scope: \($0)"] } ?? []) + conditions.map { ", \($0.field): \($0.value)" }
+    let accessor =
+      "{ unsafe MediatorKit::HandlerRecord.\(write)($0, \(action).self, \(target)\(functions)\(arguments.joined())) }"
     let hint = RecordHint.hint(ofType: action)
     let record = DeclSyntax(
       unparsed: """

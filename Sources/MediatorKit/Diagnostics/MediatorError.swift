@@ -10,6 +10,12 @@ public struct MediatorError: Error, CustomStringConvertible {
     public static let noHandler = Code(name: "noHandler")
     /// Two handlers of the action are linked.
     public static let severalHandlers = Code(name: "severalHandlers")
+    /// The action has handlers, and none for the state of the mediator.
+    public static let otherState = Code(name: "otherState")
+    /// The action has handlers, and none for the arm of an experiment or the value of a setting.
+    public static let noVariant = Code(name: "noVariant")
+    /// A setting does not have the value that was chosen.
+    public static let unknownValue = Code(name: "unknownValue")
     /// The action was sent synchronously, and its handler may wait.
     public static let notImmediate = Code(name: "notImmediate")
     /// The action was sent synchronously, and a middleware cannot run at once.

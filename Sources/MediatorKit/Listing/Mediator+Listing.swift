@@ -15,7 +15,7 @@ extension Mediator: CustomStringConvertible {
       MediatorSnapshot.Action(
         name: name, isImmediate: handlers.contains(where: \.isImmediateAction), handlers: handlers.map(\.snapshot))
     }
-    let middleware = core.state.withLock(\.middleware).map { entry in
+    let middleware = core.allMiddleware.map { entry in
       MediatorSnapshot.Middleware(
         name: entry.form.name, action: entry.action.map { TypeName.qualified($0) }, place: entry.place)
     }
@@ -29,7 +29,10 @@ extension Mediator: CustomStringConvertible {
       action.handlers.map { handler in
         let name = [handler.target, handler.function].compactMap(\.self).joined(separator: ".")
         let what = name.isEmpty ? "a handler" : name
-        let notes = [action.isImmediate ? "at once" : nil, handler.scope == .unique ? "unique" : nil].compactMap(\.self)
+        let notes = [
+          handler.state.map { "in the state \($0)" }, handler.variant.map { "for \($0)" },
+          action.isImmediate ? "at once" : nil, handler.scope.flatMap { $0 == .mediator ? nil : $0.description },
+        ].compactMap(\.self)
         return "\(action.name) -> \(what)\(handler.place.map { " at \($0)" } ?? "")"
           + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
       }
@@ -47,6 +50,7 @@ extension LinkedHandler {
 
   fileprivate var snapshot: MediatorSnapshot.Handler {
     MediatorSnapshot.Handler(
-      target: targetName, function: functionName, module: module, place: place, scope: declaration.form.scope)
+      target: targetName, function: functionName, module: module, place: place, scope: declaration.form.scope,
+      state: state?.name, variant: variant)
   }
 }

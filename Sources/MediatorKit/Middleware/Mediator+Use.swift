@@ -59,7 +59,8 @@ extension Mediator {
     _ run: nonisolated(nonsending) @escaping @Sendable (A, ActionCall, consuming Next<A>) async throws -> A.Output
   ) -> MiddlewareToken {
     let name = "the middleware for \(TypeName.qualified(action))"
-    let form = ActionForm<A>(name: name, wayToImmediate: "Give it a second closure: use(for:) { … } immediately: { … }.", run: run)
+    let form = ActionForm<A>(
+      name: name, wayToImmediate: "Give it a second closure: use(for:) { … } immediately: { … }.", run: run)
     return add(form, for: action, fileID, line)
   }
 
@@ -114,5 +115,7 @@ extension Mediator {
 
   func change(_ body: (inout MediatorCore.State) -> Void) {
     core.change(body) { table.store($0, ordering: .releasing) }
+    // Afterwards: what a scope composes in between is out of date, and dropped here.
+    for scope in core.scopes.all { scope.change { _ in } }
   }
 }

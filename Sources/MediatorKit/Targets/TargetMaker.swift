@@ -1,7 +1,7 @@
 /// What the generated code of a handler makes the instance with.
 @_documentation(visibility: internal)
 public struct TargetMaker: Sendable {
-  let store: TargetStore
+  private(set) var store: TargetStore
   let call: ActionCall
   /// The caller is synchronous, and so waits with its thread.
   let holdsThread: Bool
@@ -21,6 +21,7 @@ public struct TargetMaker: Sendable {
   func scoped(_ scope: TargetScope) -> TargetMaker {
     var maker = self
     maker.scope = scope
+    if scope == .mediator { maker.store = store.shared }
     return maker
   }
 

@@ -21,6 +21,13 @@ final class TargetStore: @unchecked Sendable {
 
   /// Guarded by the lock of ``TargetGraph``.
   private var slots: [ObjectIdentifier: Slot] = [:]
+  private let parent: TargetStore?
+
+  /// - Parameter parent: the store of the mediator that this one's is a scope of.
+  init(parent: TargetStore?) { self.parent = parent }
+
+  /// The store of what a mediator shares with its scopes.
+  var shared: TargetStore { parent?.shared ?? self }
 
   /// The instance of a type, made now if there is none.
   ///
@@ -34,12 +41,14 @@ final class TargetStore: @unchecked Sendable {
     case .refuse(let ring): throw MediatorError.cycle(ring, maker.call)
     case .busy(let making): throw TargetBusy(making: making)
     case .waited(let making):
-      guard let outcome = making.outcome else { preconditionFailure("An initialiser was left before it had an outcome") }
+      guard let outcome = making.outcome else {
+        preconditionFailure("An initialiser was left before it had an outcome")
+      }
       return try Self.cast(try outcome.get())
     case .make(let making):
       let outcome: Result<any Sendable, any Error>
       do { outcome = .success(try make()) } catch { outcome = .failure(error) }
-      finish(making, outcome, keeps: maker.scope == .mediator)
+      finish(making, outcome, keeps: maker.scope != .unique)
       return try Self.cast(try outcome.get())
     }
   }
@@ -48,7 +57,7 @@ final class TargetStore: @unchecked Sendable {
     let graph = TargetGraph.shared
     let thread = UInt(sk_thread_id())
     let making = TargetMaking(type)
-    guard maker.scope == .mediator else {
+    guard maker.scope != .unique else {
       if let ring = graph.ring(of: type, thread: thread) { return .refuse(ring: ring) }
       graph.begin(making)
       return .make(making)

@@ -41,7 +41,11 @@ extension Mediator {
     _ action: A, within limit: Duration, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> A.Output {
     let task = start(action, within: limit, fileID: fileID, line: line)
-    return try await withTaskCancellationHandler { try await task.value } onCancel: { task.cancel() }
+    return try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      task.cancel()
+    }
   }
 
   /// The tasks that run or wait to be started, in the order in which they were made.
@@ -55,10 +59,12 @@ extension Mediator {
 
   /// Ends every task and every reply that is owed with an error, and refuses whatever is sent from now on.
   ///
-  /// Handlers that run go on; what they answer is dropped where it is a task's. A second call does nothing.
+  /// Handlers that run go on; what they answer is dropped where it is a task's. Scopes are closed with it. A second call does
+  /// nothing.
   public func close() {
     core.waits.close(MediatorError.closed())
     change { _ in }
+    for scope in core.scopes.all { scope.close() }
   }
 
   /// Sets who is told of answers that come late and of failures after an answer; the reports of ServiceKit by default.
