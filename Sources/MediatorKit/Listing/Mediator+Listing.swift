@@ -19,10 +19,13 @@ extension Mediator: CustomStringConvertible {
       MediatorSnapshot.Middleware(
         name: entry.form.name, action: entry.action.map { TypeName.qualified($0) }, place: entry.place)
     }
-    return MediatorSnapshot(actions: actions, middleware: middleware)
+    let observers = core.observers.all.map {
+      MediatorSnapshot.Observer(event: $0.event.name, action: $0.actionName, place: $0.place)
+    }
+    return MediatorSnapshot(state: state.name, actions: actions, middleware: middleware, observers: observers)
   }
 
-  /// The actions with their handlers, one a line, and the middleware.
+  /// The actions with their handlers, one a line, the middleware, and the observers.
   public var description: String {
     let snapshot = snapshot
     var lines = snapshot.actions.flatMap { action in
@@ -39,6 +42,9 @@ extension Mediator: CustomStringConvertible {
     }
     lines += snapshot.middleware.map { entry in
       "\(entry.name)\(entry.action.map { " around \($0)" } ?? "") at \(entry.place)"
+    }
+    lines += snapshot.observers.map { observer in
+      "the event \(observer.event) -> \(observer.action ?? "an observer") at \(observer.place)"
     }
     return lines.isEmpty ? "no handlers" : lines.joined(separator: "\n")
   }

@@ -40,8 +40,22 @@ public struct MediatorSnapshot: Codable, Hashable, Sendable {
     public let place: SourcePlace
   }
 
+  /// An observer of an event.
+  public struct Observer: Codable, Hashable, Sendable {
+    /// The name of the event.
+    public let event: String
+    /// The action that it sends; nil for code.
+    public let action: String?
+    /// Where it was added.
+    public let place: SourcePlace
+  }
+
+  /// The name of the state that the mediator is in.
+  public let state: String
   /// The actions, by name.
   public let actions: [Action]
   /// The middleware, from the outermost to the innermost.
   public let middleware: [Middleware]
+  /// The observers, by the names of the events.
+  public let observers: [Observer]
 }

@@ -13,6 +13,8 @@ public final class Mediator: Sendable {
   @usableFromInline let table = Atomic<UInt>(0)
   /// Stands for the mediator in calls.
   @usableFromInline let id: UInt32
+  /// How many observers it has, so that telling an event costs nothing where there are none.
+  @usableFromInline let observerCount = Atomic<Int>(0)
   let core: MediatorCore
   /// The mediator that this one is a scope of; nil for one that stands for itself.
   public let parent: Mediator?

@@ -12,6 +12,7 @@ final class MediatorCore: Sendable {
   /// What the mediator knows that this one is a scope of.
   let parent: MediatorCore?
   let scopes = ScopeList()
+  let observers = ObserverList()
 
   init(modules: Set<String>?) {
     catalog = HandlerCatalog(modules: modules)

@@ -38,3 +38,17 @@ func look(_ action: Look, _ call: ActionCall) -> String { "plain" }
 
 @Handles(Look.self, in: .focusTitle)
 func lookAtTitle(_ action: Look, _ call: ActionCall) -> String { "title" }
+
+struct Tally: ModuleAction {
+  typealias Output = Int
+}
+
+actor Tallies {
+  private var count = 0
+
+  @Handles(Tally.self)
+  func tally(_ action: Tally, _ call: ActionCall) -> Int {
+    count += 1
+    return count
+  }
+}
