@@ -21,8 +21,8 @@ extension HandlesDiagnostics {
       guard !argument.expression.is(NilLiteralExprSyntax.self) else { return nil }
       switch argument.label?.text {
       case "in": return try state(argument.expression)
-      case "variant": return try pair("variant", ".experiment, \"arm\"", argument.expression)
-      case "setting": return try pair("setting", ".setting, \"value\"", argument.expression)
+      case "variant": return try pair("variant", "handles-variant", ".experiment, \"arm\"", argument.expression)
+      case "setting": return try pair("setting", "handles-setting", ".setting, \"value\"", argument.expression)
       default: return nil
       }
     }
@@ -36,11 +36,13 @@ extension HandlesDiagnostics {
     return Condition(field: "state", value: SourceText.oneLine(expression), label: access.declName.baseName.text)
   }
 
-  private static func pair(_ field: String, _ example: String, _ expression: ExprSyntax) throws -> Condition {
+  private static func pair(_ field: String, _ identifier: String, _ example: String, _ expression: ExprSyntax) throws
+    -> Condition
+  {
     guard let read = AdapterAttribute.Variant(expression)
     else {
       throw MacroDiagnostic(
-        "handles-\(field)", "What a handler is for must be written out, for tools to read it: \(field): (\(example))"
+        identifier, "What a handler is for must be written out, for tools to read it: \(field): (\(example))"
       ).error(at: expression)
     }
     return Condition(field: field, value: SourceText.oneLine(expression), label: read.label)
