@@ -89,7 +89,7 @@ let rows: [Row] = [
   Row(
     name: "DispatchModel", kind: .library, dependencies: ["CallLists", "ContainerKit", "SeededNumbers"], folder: "Tools"
   ),
-  Row(name: "Stress", kind: .tool, dependencies: ["DispatchModel", "SeededNumbers", "ServiceKit"]),
+  Row(name: "Stress", kind: .tool, dependencies: ["DispatchModel", "MediatorKit", "SeededNumbers", "ServiceKit"]),
   // The command-line tool
   Row(name: "LintReport", kind: .library, folder: "Tools"),
   Row(

@@ -71,7 +71,8 @@ enum HandlesDiagnostics {
     guard let argument = arguments.first(where: { $0.label?.text == "scope" }) else { return nil }
     guard isMethod else {
       throw MacroDiagnostic(
-        "handles-scope", "A scope is for the instance whose method is called, and this function needs none. Leave it out"
+        "handles-scope",
+        "A scope is for the instance whose method is called, and this function needs none. Leave it out"
       ).error(at: argument)
     }
     return SourceText.oneLine(argument.expression)

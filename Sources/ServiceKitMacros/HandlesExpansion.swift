@@ -13,6 +13,7 @@ import SwiftSyntaxMacros
 struct HandlesExpansion {
   private let function: FunctionDeclSyntax
   private let action: String
+  /// The argument for the scope, with the comma before it; nil for the default.
   private let scope: String?
   /// What the attribute says besides, as it says it: a state, the arm of an experiment, the value of a setting.
   private let conditions: [HandlesDiagnostics.Condition]
@@ -40,7 +41,7 @@ struct HandlesExpansion {
     let overload = String(FNV1a.hash64("\(action):\(parameters)\(conditions.map(\.label).joined())".utf8), radix: 36)
     let unique: (String) -> String = { context.makeUniqueName("\($0)\(overload)").text }
     names = (unique("record"), unique("description"), unique("make"), unique("create"), unique("bind"), unique("call"))
-    scope = try HandlesDiagnostics.scope(node, isMethod: owner != nil && !isStatic)
+    scope = try HandlesDiagnostics.scope(node, isMethod: owner != nil && !isStatic).map { ", scope: \($0)" }
   }
 
   /// What an action that may wait needs.
@@ -58,13 +59,14 @@ struct HandlesExpansion {
     // A function that waits goes where it must; one that does not is called in its own isolation, by a peer.
     let isDirect = isAsync && !owesReply
     let callee = isDirect ? "\(tryMark)await target.\(callExpression)" : "try await target.\(names.call)(action, call)"
-    let bind = DeclSyntax(
+    let method = DeclSyntax(
       unparsed: """
-        @Sendable nonisolated private static func \(names.bind)(_ target: \(owner)) -> MediatorKit::HandlerRecord.Run<\(action)> {
-          { action, call in \(callee) }
+        nonisolated private struct \(names.bind): MediatorKit::HandlerMethod {
+          let target: \(owner)
+          nonisolated(nonsending) func run\(signature) { \(callee) }
         }
         """)
-    let caller = DeclSyntax(unparsed: "\(isolation)private func \(names.call)\(signature) \(body)")
+    let caller = DeclSyntax(unparsed: "\(isolation)fileprivate func \(names.call)\(signature) \(body)")
     let create = DeclSyntax(
       unparsed: """
         private static func \(names.create)(_ maker: MediatorKit::TargetMaker) async throws -> \(owner) {
@@ -77,8 +79,8 @@ struct HandlesExpansion {
           try await \(names.create)(maker)
         }
         """)
-    return (isDirect ? [] : [caller]) + [bind, create, make]
-      + constants("`a type whose methods handle actions must be Sendable`", "\(names.make), \(names.bind)")
+    return (isDirect ? [] : [caller]) + [method, create, make]
+      + [record("write($0, \(names.make), \(names.bind).self\(arguments))"), description].compactMap { $0 }
   }
 
   /// What an action that is answered at once needs.
@@ -146,19 +148,24 @@ struct HandlesExpansion {
     return actors.joined() + (modifiers.isEmpty ? "" : "nonisolated ")
   }
 
+  /// What the attribute says besides the action, with a comma before each.
+  private var arguments: String { (scope ?? "") + conditions.map { ", \($0.field): \($0.value)" }.joined() }
+
   private func constants(_ write: String, _ functions: String) -> [DeclSyntax] {
-    let prefix = owner == nil ? "private let" : "private static let"
     let target = owner == nil || isStatic ? "\(owner.map { "\($0).self" } ?? "nil"), " : ""
-    let arguments = (scope.map { [", scope: \($0)"] } ?? []) + conditions.map { ", \($0.field): \($0.value)" }
-    let accessor =
-      "{ unsafe MediatorKit::HandlerRecord.\(write)($0, \(action).self, \(target)\(functions)\(arguments.joined())) }"
-    let hint = RecordHint.hint(ofType: action)
-    let record = DeclSyntax(
+    return [record("\(write)($0, \(action).self, \(target)\(functions)\(arguments))"), description].compactMap { $0 }
+  }
+
+  private func record(_ write: String) -> DeclSyntax {
+    DeclSyntax(
       unparsed: """
         \(source.recordAttributes)
-        nonisolated \(prefix) \(names.record): \(RecordSource.layout(continuations: 0)) = \
-        (\(source.record(hint: hint, accessor: accessor)))
+        nonisolated \(constant) \(names.record): \(RecordSource.layout(continuations: 0)) = \
+        (\(source.record(hint: RecordHint.hint(ofType: action), accessor: "{ unsafe MediatorKit::HandlerRecord.\(write) }")))
         """)
-    return [record, source.description("\(prefix) \(names.description)")].compactMap { $0 }
   }
+
+  private var description: DeclSyntax? { source.description("\(constant) \(names.description)") }
+
+  private var constant: String { owner == nil ? "private let" : "private static let" }
 }

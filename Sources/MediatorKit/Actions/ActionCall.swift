@@ -57,7 +57,8 @@ public struct ActionCall: Sendable {
 
   /// Where the call comes from.
   public var origin: ActionOrigin {
-    ActionOrigin(kind: context?.kind ?? (context?.parent == nil ? .code : .action), source: context?.source, place: place)
+    ActionOrigin(
+      kind: context?.kind ?? (context?.parent == nil ? .code : .action), source: context?.source, place: place)
   }
 
   /// When the answer is of no use any more: the earliest of what the caller said and what led to the call; nil for never.

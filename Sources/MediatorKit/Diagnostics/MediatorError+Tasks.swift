@@ -7,7 +7,8 @@ extension MediatorError {
       MessageText(
         fact: "\(TypeName.qualified(call.action)) had no answer when its deadline passed.",
         details: ["sent by \(call.origin)"] + call.chain.reversed().map { "on behalf of \($0)" },
-        waysOut: ["Allow it more time: within:.", "Let the handler answer sooner; call.deadline says how long it has."]))
+        waysOut: ["Allow it more time: within:.", "Let the handler answer sooner; call.deadline says how long it has."])
+    )
   }
 
   static func closed(_ call: ActionCall? = nil) -> MediatorError {
@@ -26,7 +27,8 @@ extension MediatorError {
       MessageText(
         fact: "The handler of \(TypeName.qualified(call.action)) let go of its reply without an answer.",
         details: ["sent by \(call.origin)"],
-        waysOut: ["Keep the reply until the answer is there.", "Answer on every path: reply.fail(…) is an answer too."]))
+        waysOut: ["Keep the reply until the answer is there.", "Answer on every path: reply.fail(…) is an answer too."])
+    )
   }
 
   static func lateAnswer(_ call: ActionCall) -> MediatorError {
@@ -35,7 +37,9 @@ extension MediatorError {
       MessageText(
         fact: "\(TypeName.qualified(call.action)) was answered, and nobody waits for an answer any more.",
         details: ["sent by \(call.origin)"],
-        waysOut: ["Answer once.", "Ask reply.isOver before work that takes long; reply.deadline says how long there is."]))
+        waysOut: [
+          "Answer once.", "Ask reply.isOver before work that takes long; reply.deadline says how long there is.",
+        ]))
   }
 
   static func handlerRemoved(_ handler: LinkedHandler) -> MediatorError {

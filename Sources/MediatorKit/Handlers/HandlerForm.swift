@@ -20,26 +20,31 @@ extension HandlerForm {
   func immediate(_ maker: TargetMaker) throws -> (any HandlerForm)? { nil }
 }
 
-/// A free function or a static method.
+/// A free function, a static method, or a method whose instance was made.
 struct WaitingForm<Action: ModuleAction>: HandlerForm {
-  let run: HandlerRecord.Run<Action>
+  let method: any HandlerMethod<Action>
+
+  init(_ method: any HandlerMethod<Action>) { self.method = method }
+
+  init(run: @escaping HandlerRecord.Run<Action>) { method = ClosureMethod(target: run) }
 
   nonisolated(nonsending) func waiting(_ maker: TargetMaker) async throws -> any HandlerForm { self }
 }
 
 /// A method.
-struct TargetForm<Action: ModuleAction, Target: Sendable>: HandlerForm {
-  let make: HandlerRecord.Make<Target>
-  let bind: @Sendable (Target) -> HandlerRecord.Run<Action>
+struct TargetForm<Method: HandlerMethod>: HandlerForm {
+  let make: HandlerRecord.Make<Method.Target>
   let targetScope: TargetScope
   var scope: TargetScope? { targetScope }
 
   nonisolated(nonsending) func waiting(_ maker: TargetMaker) async throws -> any HandlerForm {
     let maker = maker.scoped(targetScope)
-    guard targetScope == .unique else { return WaitingForm<Action>(run: bind(try await maker.waiting(make))) }
-    let (make, bind) = (make, bind)
-    return WaitingForm<Action> { action, call in
-      try await bind(try await maker.for(call).waiting(make))(action, call)
+    guard targetScope == .unique else {
+      return WaitingForm<Method.Action>(Method(target: try await maker.waiting(make)))
+    }
+    let make = make
+    return WaitingForm<Method.Action> { action, call in
+      try await Method(target: try await maker.for(call).waiting(make)).run(action, call)
     }
   }
 }
@@ -66,14 +71,15 @@ struct ImmediateTargetForm<Action: ImmediateAction, Target: Sendable>: HandlerFo
   var scope: TargetScope? { targetScope }
 
   nonisolated(nonsending) func waiting(_ maker: TargetMaker) async throws -> any HandlerForm {
-    let make = make
-    let form = try await TargetForm<Action, Target>(
-      make: { try make($0) }, bind: { [bind] target in
-        let run = bind(target)
-        return { action, call in try run(action, call) }
-      }, targetScope: targetScope
-    ).waiting(maker)
-    return form
+    let maker = maker.scoped(targetScope)
+    let (make, bind) = (make, bind)
+    guard targetScope == .unique else {
+      let run = bind(try await maker.waiting { try make($0) })
+      return WaitingForm<Action> { action, call in try run(action, call) }
+    }
+    return WaitingForm<Action> { action, call in
+      try bind(try await maker.for(call).waiting { try make($0) })(action, call)
+    }
   }
 
   func immediate(_ maker: TargetMaker) throws -> (any HandlerForm)? {

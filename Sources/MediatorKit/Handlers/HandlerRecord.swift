@@ -37,27 +37,28 @@ public enum HandlerRecord {
     )
   }
 
-  /// The same for a method; the compiler names the function where its type is not `Sendable`, so the name says what to do.
+  /// The same for a method.
   ///
   /// - Parameters:
   ///   - out: what the accessor was given.
-  ///   - action: the action.
   ///   - make: makes the instance.
-  ///   - bind: the method of an instance, made where the types are known, so that no generic code is called in between.
+  ///   - method: the method.
   ///   - scope: how long the instance lives.
   ///   - state: the state that the handler is for; nil for every state that has none of its own.
   ///   - variant: the arm of an experiment that it is for.
   ///   - setting: the value of a setting that it is for.
   @_documentation(visibility: internal)
-  public static func `a type whose methods handle actions must be Sendable`<A: ModuleAction, Target: Sendable>(
-    _ out: UnsafeMutableRawPointer, _ action: A.Type, _ make: @escaping Make<Target>,
-    _ bind: @escaping @Sendable (Target) -> Run<A>, scope: TargetScope = .mediator, state: MediatorState? = nil,
-    variant: (ExperimentKey, String)? = nil, setting: (MediatorSetting, String)? = nil
+  public static func write<Method: HandlerMethod>(
+    _ out: UnsafeMutableRawPointer, _ make: @escaping Make<Method.Target>, _ method: Method.Type,
+    scope: TargetScope = .mediator, state: MediatorState? = nil, variant: (ExperimentKey, String)? = nil,
+    setting: (MediatorSetting, String)? = nil
   ) {
-    let form = TargetForm<A, Target>(make: make, bind: bind, targetScope: scope)
+    let form = TargetForm<Method>(make: make, targetScope: scope)
     let variant = HandlerVariant(variant, setting)
     unsafe write(
-      out, HandlerDeclaration(action: action, target: Target.self, form: form, state: state, variant: variant))
+      out,
+      HandlerDeclaration(
+        action: Method.Action.self, target: Method.Target.self, form: form, state: state, variant: variant))
   }
 
   /// The same for a free function or a static method that answers at once.
@@ -73,7 +74,8 @@ public enum HandlerRecord {
         action: action, target: target, form: ImmediateForm<A>(run: run), state: state, variant: variant))
   }
 
-  /// The same for a method that answers at once.
+  /// The same for a method that answers at once; the compiler names the function where its type cannot do that, so the
+  /// name says what to write.
   @_documentation(visibility: internal)
   public static func `a type whose methods answer at once must be Sendable and belong to no actor`<
     A: ImmediateAction, Target: Sendable

@@ -1,9 +1,9 @@
 /// A handler with its middleware around it, composed once for an action type.
 @usableFromInline
 final class HandlerBox<A: ModuleAction>: Sendable {
-  @usableFromInline let run: HandlerRecord.Run<A>
+  @usableFromInline let method: any HandlerMethod<A>
 
-  init(_ run: @escaping HandlerRecord.Run<A>) { self.run = run }
+  init(_ method: any HandlerMethod<A>) { self.method = method }
 }
 
 /// The same for a call that is answered at once.

@@ -59,9 +59,9 @@ extension Mediator {
     guard address > WarmTable.none, let box = unsafe UnsafeRawPointer(bitPattern: address) else {
       return try await slowSend(action, call)
     }
-    // Boxes live as long as the mediator, so only the closure is retained.
-    let run = unsafe Unmanaged<HandlerBox<A>>.fromOpaque(box)._withUnsafeGuaranteedRef { $0.run }
-    return try await run(action, call)
+    // Boxes live as long as the mediator, so only the target is retained.
+    let method = unsafe Unmanaged<HandlerBox<A>>.fromOpaque(box)._withUnsafeGuaranteedRef { $0.method }
+    return try await method.run(action, call)
   }
 
   /// What a call is asked for that waits for the handler.
@@ -89,6 +89,6 @@ extension Mediator {
   @usableFromInline
   nonisolated(nonsending) func slowSend<A: ModuleAction>(_ action: A, _ call: ActionCall) async throws -> A.Output {
     let box = try await core.box(A.self, call) { table.store($0, ordering: .releasing) }
-    return try await box.run(action, call)
+    return try await box.method.run(action, call)
   }
 }

@@ -1,9 +1,11 @@
 extension MediatorCore {
   /// A handler with the middleware around it.
-  func composed<A: ModuleAction>(_ handler: @escaping HandlerRecord.Run<A>) -> HandlerRecord.Run<A> {
-    var chain = handler
+  func composed<A: ModuleAction>(_ handler: any HandlerMethod<A>) -> any HandlerMethod<A> {
+    let entries = entries(A.self)
+    guard !entries.isEmpty else { return handler }
+    var chain: HandlerRecord.Run<A> = { action, call in try await handler.run(action, call) }
     var closures: [AroundAction] = []
-    for entry in entries(A.self) {
+    for entry in entries {
       // Closures that follow one another share one frame.
       if let form = entry.form as? ClosureForm {
         closures.insert(form.run, at: 0)
@@ -12,7 +14,7 @@ extension MediatorCore {
       chain = entry.form.around(closures.isEmpty ? chain : ActionFrame.around(closures, chain))
       closures = []
     }
-    return closures.isEmpty ? chain : ActionFrame.around(closures, chain)
+    return ClosureMethod(target: closures.isEmpty ? chain : ActionFrame.around(closures, chain))
   }
 
   /// The same for calls that are answered at once: a middleware that cannot run at once is never passed by.

@@ -65,13 +65,14 @@ final class MediatorCore: Sendable {
     }
     let choice = try choice(of: action, call)
     guard let handler = choice.only else {
-      return keep(HandlerBox(composed(ChosenHandler<A>(choice, self).run)), key, version, publish)
+      let method = ClosureMethod<A>(target: ChosenHandler<A>(choice, self).run)
+      return keep(HandlerBox(composed(method)), key, version, publish)
     }
     guard let form = try await handler.declaration.form.waiting(maker(call, holdsThread: false)) as? WaitingForm<A>
     else {
       throw MediatorError.noHandler(call, self)
     }
-    return keep(HandlerBox(composed(form.run)), key, version, publish)
+    return keep(HandlerBox(composed(form.method)), key, version, publish)
   }
 
   /// The composed handler for calls that are answered at once.

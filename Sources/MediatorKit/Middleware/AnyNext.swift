@@ -70,7 +70,9 @@ final class ActionFrame<A: ModuleAction>: CallFrame, @unchecked Sendable {
     { action, call in
       let frame = ActionFrame(action, closures, rest)
       _ = try await AnyNext(frame, 0)(call)
-      guard frame.isFinished.load(ordering: .acquiring), let output = frame.output else { throw MediatorError.noAnswer(call) }
+      guard frame.isFinished.load(ordering: .acquiring), let output = frame.output else {
+        throw MediatorError.noAnswer(call)
+      }
       return output
     }
   }

@@ -61,7 +61,9 @@ final class ImmediateActionFrame<A: ImmediateAction>: ImmediateFrame, @unchecked
     { action, call in
       let frame = ImmediateActionFrame(action, closures, rest)
       _ = try ImmediateAnyNext(frame, 0)(call)
-      guard frame.isFinished.load(ordering: .acquiring), let output = frame.output else { throw MediatorError.noAnswer(call) }
+      guard frame.isFinished.load(ordering: .acquiring), let output = frame.output else {
+        throw MediatorError.noAnswer(call)
+      }
       return output
     }
   }

@@ -13,7 +13,9 @@ extension Mediator {
   public func before<A: ModuleAction, B: ModuleAction>(
     _ action: A.Type, send other: B, fileID: StaticString = #fileID, line: UInt = #line
   ) -> MiddlewareToken {
-    let form = ActionForm<A>(name: "what is sent before it, \(TypeName.qualified(B.self)),", wayToImmediate: Self.immediateBoth) {
+    let form = ActionForm<A>(
+      name: "what is sent before it, \(TypeName.qualified(B.self)),", wayToImmediate: Self.immediateBoth
+    ) {
       action, call, next in
       _ = try await call.send(other, fileID: fileID, line: line)
       return try await next(action, call)
@@ -26,8 +28,10 @@ extension Mediator {
   public func before<A: ImmediateAction, B: ImmediateAction>(
     _ action: A.Type, send other: B, fileID: StaticString = #fileID, line: UInt = #line
   ) -> MiddlewareToken {
-    let precede: @Sendable (ActionCall) throws -> Void = { call in _ = try call.send(other, fileID: fileID, line: line) }
-    let form = ImmediateActionForm<A>(name: "what is sent before it, \(TypeName.qualified(B.self)),") { action, call, next in
+    let precede: @Sendable (ActionCall) throws -> Void = { call in _ = try call.send(other, fileID: fileID, line: line)
+    }
+    let form = ImmediateActionForm<A>(name: "what is sent before it, \(TypeName.qualified(B.self)),") {
+      action, call, next in
       try precede(call)
       return try await next(action, call)
     } immediately: { action, call, next in
@@ -50,7 +54,9 @@ extension Mediator {
   public func after<A: ModuleAction, B: ModuleAction>(
     _ action: A.Type, send other: B, fileID: StaticString = #fileID, line: UInt = #line
   ) -> MiddlewareToken {
-    let form = ActionForm<A>(name: "what is sent after it, \(TypeName.qualified(B.self)),", wayToImmediate: Self.immediateBoth) {
+    let form = ActionForm<A>(
+      name: "what is sent after it, \(TypeName.qualified(B.self)),", wayToImmediate: Self.immediateBoth
+    ) {
       action, call, next in
       let answer: Result<A.Output, any Error>
       do { answer = .success(try await next(action, call)) } catch { answer = .failure(error) }
@@ -72,7 +78,8 @@ extension Mediator {
         _ = try call.mediator.send(other, call.following(B.self, fileID, line))
       } catch { call.mediator.core.waits.report(.afterFailed(call, B.self, error)) }
     }
-    let form = ImmediateActionForm<A>(name: "what is sent after it, \(TypeName.qualified(B.self)),") { action, call, next in
+    let form = ImmediateActionForm<A>(name: "what is sent after it, \(TypeName.qualified(B.self)),") {
+      action, call, next in
       let answer: Result<A.Output, any Error>
       do { answer = .success(try await next(action, call)) } catch { answer = .failure(error) }
       follow(call)
@@ -91,7 +98,9 @@ extension Mediator {
 
 extension ActionCall {
   /// A further call that is made whatever became of this one, its deadline included.
-  fileprivate func following(_ next: any ModuleAction.Type, _ fileID: StaticString, _ line: UInt) throws(MediatorError) -> ActionCall {
+  fileprivate func following(_ next: any ModuleAction.Type, _ fileID: StaticString, _ line: UInt) throws(MediatorError)
+    -> ActionCall
+  {
     let call = ActionCall(mediator, next, fileID, line, CallContext(parent: self))
     guard (call.context?.depth ?? 0) < CallContext.maximumDepth else { throw .withoutEnd(call) }
     return call

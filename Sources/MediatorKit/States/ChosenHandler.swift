@@ -18,13 +18,13 @@ final class ChosenHandler<A: ModuleAction>: Sendable {
   var run: HandlerRecord.Run<A> {
     { action, call in
       let (key, handler) = try self.choice.handler(self.conditions, call)
-      if let form = self.form(key, as: WaitingForm<A>.self) { return try await form.run(action, call) }
+      if let form = self.form(key, as: WaitingForm<A>.self) { return try await form.method.run(action, call) }
       let maker = TargetMaker(store: self.targets, call: call, holdsThread: false)
       guard let form = try await handler.declaration.form.waiting(maker) as? WaitingForm<A> else {
         preconditionFailure("A handler is kept under the action that it is for")
       }
       self.keep(form, key)
-      return try await form.run(action, call)
+      return try await form.method.run(action, call)
     }
   }
 

@@ -10,11 +10,18 @@ public struct PendingReply<Output: Sendable>: Sendable {
   /// Prepares a reply.
   ///
   /// - Parameter call: the call that it answers.
-  /// - Throws: `CancellationError` where nobody wants the answer any more.
+  /// - Throws: `CancellationError` where nobody wants the answer any more, and ``MediatorError`` where the mediator is closed.
   public init(_ call: ActionCall) throws {
     try Task.checkCancellation()
     self.call = call
-    waits = call.mediator.core.waits
+    // From here on, and not only once somebody waits, the reply ends with its handler.
+    let waits = call.mediator.core.waits
+    let number = waits.nextNumber()
+    guard waits.add(number, call.action, nil, { [settlement] in settlement.settle(.failure($0)) }) else {
+      throw MediatorError.closed(call)
+    }
+    settlement.onAnswer { _ in waits.remove(number) }
+    self.waits = waits
   }
 
   /// The reply; to be asked for once, and handed over.
@@ -25,12 +32,6 @@ public struct PendingReply<Output: Sendable>: Sendable {
   /// - Throws: the error that is the reply, `CancellationError`, and ``MediatorError`` where the reply was dropped, the
   ///   deadline has passed, the handler was removed or the mediator closed.
   nonisolated(nonsending) public func value() async throws -> Output {
-    let number = waits.nextNumber()
-    guard waits.add(number, call.action, nil, { [settlement] in settlement.settle(.failure($0)) }) else {
-      settlement.settle(.failure(MediatorError.closed(call)))
-      return try await settlement.value()
-    }
-    defer { waits.remove(number) }
     let timer = call.deadline.map(timer)
     defer { timer?.cancel() }
     return try await withTaskCancellationHandler {

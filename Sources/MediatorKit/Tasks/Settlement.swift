@@ -16,7 +16,7 @@ final class Settlement<Value: Sendable>: Sendable {
   /// The answer, once there is one.
   var answer: Answer? { state.withLock(\.answer) }
 
-  /// Gives the answer, resumes whoever waits, and calls back in the order in which that was asked for.
+  /// Gives the answer, calls back in the order in which that was asked for, and resumes whoever waits.
   ///
   /// - Parameters:
   ///   - answer: the answer.
@@ -32,8 +32,8 @@ final class Settlement<Value: Sendable>: Sendable {
     }
     guard let left else { return false }
     prepare()
-    for (_, waiter) in left.waiters.sorted(by: { $0.key < $1.key }) { waiter.resume(with: answer) }
     for callback in left.callbacks { callback(answer) }
+    for (_, waiter) in left.waiters.sorted(by: { $0.key < $1.key }) { waiter.resume(with: answer) }
     return true
   }
 

@@ -16,7 +16,8 @@ final class TaskRun<Output: Sendable>: Sendable {
   private let phase = Guarded(Phase.ready)
 
   init(
-    _ record: RunningTask, _ waits: WaitList, timeout: MediatorError, _ work: @escaping @Sendable () async throws -> Output
+    _ record: RunningTask, _ waits: WaitList, timeout: MediatorError,
+    _ work: @escaping @Sendable () async throws -> Output
   ) {
     self.record = record
     self.waits = waits

@@ -52,7 +52,8 @@ struct RetryTests {
       throw Passing(allowsRetry: true)
     }
     let task = Task { [mediator] in
-      try await mediator.send(Load(), retrying: RetryPolicy(attempts: 2, delay: .seconds(3600), longestDelay: .seconds(3600)))
+      try await mediator.send(
+        Load(), retrying: RetryPolicy(attempts: 2, delay: .seconds(3600), longestDelay: .seconds(3600)))
     }
     await gate.arrived()
     await gate.open()
