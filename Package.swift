@@ -78,12 +78,14 @@ let rows: [Row] = [
   Row(name: "LiteText", kind: .clang, dependencies: ["CLinkedRecords"], folder: "Targets"),
   // Tools
   Row(name: "CAllocationCount", kind: .clang, folder: "Tools"),
-  Row(name: "BenchmarkSubjects", kind: .library, dependencies: ["ContainerKit", "ServiceKit"], folder: "Tools"),
+  Row(
+    name: "BenchmarkSubjects", kind: .library, dependencies: ["ContainerKit", "MediatorKit", "ServiceKit"],
+    folder: "Tools"),
   Row(
     name: "Benchmarks", kind: .tool,
     dependencies: [
       "BenchmarkSubjects", "CAllocationCount", "CLinkedRecords", "CallLists", "ContainerKit", "FeedFormats",
-      "LinkedRecords", "RecordFormat", "ServiceKit",
+      "LinkedRecords", "MediatorKit", "RecordFormat", "ServiceKit",
     ], exclude: ["thresholds.json"]),
   Row(name: "SeededNumbers", kind: .library, folder: "Tools"),
   Row(
@@ -120,7 +122,8 @@ let rows: [Row] = [
   Row(name: "ServiceKitTestingTests", kind: .test, dependencies: ["ServiceKit", "ServiceKitTesting"]),
   Row(
     name: "ServiceKitMacrosTests", kind: .test,
-    dependencies: ["AdapterSyntax", "ContainerKit", "ServiceKitMacros", "RecordFormat"], usesSwiftSyntax: true),
+    dependencies: ["AdapterSyntax", "ContainerKit", "MediatorKit", "ServiceKitMacros", "RecordFormat"],
+    usesSwiftSyntax: true),
   Row(
     name: "LintEngineTests", kind: .test, dependencies: ["LintEngine", "LintReport", "PositionedJSON"],
     usesSwiftSyntax: true),

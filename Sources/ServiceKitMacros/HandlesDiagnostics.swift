@@ -63,6 +63,22 @@ enum HandlesDiagnostics {
     }
   }
 
+  /// The first protocol of the adapter that the function is a method of; nil where its type is no adapter.
+  ///
+  /// - Throws: the diagnostic for an adapter of a host.
+  static func adapterProtocol(_ outer: LexicalContext, _ function: FunctionDeclSyntax) throws -> String? {
+    let attribute = outer.owner?.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
+      .first { $0.attributeName.trimmedDescription.split(separator: ".").last == "Adapter" }
+    guard let arguments = attribute?.arguments?.as(LabeledExprListSyntax.self) else { return nil }
+    if arguments.contains(where: { $0.label?.text == "host" }) {
+      throw MacroDiagnostic(
+        "handles-host",
+        "The adapter belongs to a host, and an action has none. Handle it in a service, or in a type of its own"
+      ).error(at: function.name)
+    }
+    return arguments.first.flatMap { $0.label == nil ? SourceText.oneLine($0.expression) : nil }
+  }
+
   /// The scope as the attribute gives it; nil for the default.
   ///
   /// - Throws: the diagnostic.
@@ -72,7 +88,7 @@ enum HandlesDiagnostics {
     guard isMethod else {
       throw MacroDiagnostic(
         "handles-scope",
-        "A scope is for the instance whose method is called, and this function needs none. Leave it out"
+        "A scope is for the instance that the mediator makes, and it makes none for this function. Leave it out"
       ).error(at: argument)
     }
     return SourceText.oneLine(argument.expression)

@@ -19,6 +19,8 @@ struct HandlesExpansion {
   private let conditions: [HandlesDiagnostics.Condition]
   private let owner: String?
   private let isStatic: Bool
+  /// The first protocol of the owner, where that is an adapter.
+  private let adapterProtocol: String?
   private let source: RecordSource
   private let names: (record: String, description: String, make: String, create: String, bind: String, call: String)
 
@@ -41,7 +43,10 @@ struct HandlesExpansion {
     let overload = String(FNV1a.hash64("\(action):\(parameters)\(conditions.map(\.label).joined())".utf8), radix: 36)
     let unique: (String) -> String = { context.makeUniqueName("\($0)\(overload)").text }
     names = (unique("record"), unique("description"), unique("make"), unique("create"), unique("bind"), unique("call"))
-    scope = try HandlesDiagnostics.scope(node, isMethod: owner != nil && !isStatic).map { ", scope: \($0)" }
+    let isMethod = owner != nil && !isStatic
+    adapterProtocol = isMethod ? try HandlesDiagnostics.adapterProtocol(outer, function) : nil
+    let asked = try HandlesDiagnostics.scope(node, isMethod: isMethod && adapterProtocol == nil)
+    scope = (adapterProtocol == nil ? asked : ".unique").map { ", scope: \($0)" }
   }
 
   /// What an action that may wait needs.
@@ -70,7 +75,7 @@ struct HandlesExpansion {
     let create = DeclSyntax(
       unparsed: """
         private static func \(names.create)(_ maker: MediatorKit::TargetMaker) async throws -> \(owner) {
-          try maker.made(\(owner)())
+          try \(instance(owner))
         }
         """)
     let make = DeclSyntax(
@@ -98,13 +103,18 @@ struct HandlesExpansion {
         """)
     let make = DeclSyntax(
       unparsed: """
-        @Sendable private static func \(names.make)(_ maker: MediatorKit::TargetMaker) throws -> \(owner) {
-          try maker.made(\(owner)())
+        @Sendable nonisolated private static func \(names.make)(_ maker: MediatorKit::TargetMaker) throws -> \(owner) {
+          try \(instance(owner))
         }
         """)
     return [bind, make]
       + constants(
         "`a type whose methods answer at once must be Sendable and belong to no actor`", "\(names.make), \(names.bind)")
+  }
+
+  /// What gives the instance: the registry where the owner is an adapter, in each call, and else its initialiser.
+  private func instance(_ owner: String) -> String {
+    adapterProtocol.map { "maker.adapter(\($0), as: \(owner).self)" } ?? "maker.made(\(owner)())"
   }
 
   /// A peer of a free function or a static method, in its isolation.

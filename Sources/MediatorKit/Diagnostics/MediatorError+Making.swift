@@ -4,7 +4,7 @@ internal import ServiceKit
 extension MediatorError {
   static func noHandler(_ call: ActionCall, _ core: MediatorCore) -> MediatorError {
     let name = TypeName.qualified(call.action)
-    let known = Set(core.catalog.handlers.map(\.actionName)).sorted()
+    let known = Set(core.allHandlers.map(\.actionName)).sorted()
     let libraries = core.catalog.searchedLibraries
     let hidden = core.catalog.hidden(of: call.action)
     return MediatorError(
@@ -93,6 +93,18 @@ extension MediatorError {
         fact: "\(names.last ?? "A type") is needed to make itself: \(names.joined(separator: " -> ")).",
         details: ["\(TypeName.qualified(call.action)) was sent by \(call.origin)"],
         waysOut: ["Send the action when it is needed, and not in an initialiser."]))
+  }
+
+  static func otherAdapter(
+    _ call: ActionCall, _ target: Any.Type, bound: Any.Type, to type: Any.Type
+  ) -> MediatorError {
+    MediatorError(
+      .otherAdapter,
+      MessageText(
+        fact: "\(TypeName.qualified(call.action)) is handled by the adapter \(TypeName.qualified(target)), and "
+          + "\(TypeName.qualified(bound)) is bound to \(TypeName.qualified(type)).",
+        details: ["sent by \(call.origin)"],
+        waysOut: ["Ask the protocol in place of the class: mediator.answer(_:from:)."]))
   }
 
   static func withoutEnd(_ call: ActionCall) -> MediatorError {

@@ -30,6 +30,8 @@ public struct MediatorError: Error, CustomStringConvertible {
     public static let withoutEnd = Code(name: "withoutEnd")
     /// Targets that need one another to be made.
     public static let cycle = Code(name: "cycle")
+    /// The handler is a method of an adapter, and the program binds another one.
+    public static let otherAdapter = Code(name: "otherAdapter")
     /// The deadline has passed.
     public static let timedOut = Code(name: "timedOut")
     /// The mediator is closed.

@@ -72,7 +72,9 @@ public struct HandlerToken: Sendable {
   let action: ObjectIdentifier
   let id: Int
 
-  /// Removes the handler: tasks and replies that wait for it fail now, calls that are simply awaited go on. A second call
+  /// Removes the handler: tasks and replies that wait for it fail now, calls that are simply awaited go on.
+  ///
+  /// A second call
   /// does nothing.
   public func remove() {
     guard let mediator else { return }

@@ -1,3 +1,5 @@
+internal import ServiceKit
+
 /// What the generated code of a handler makes the instance with.
 @_documentation(visibility: internal)
 public struct TargetMaker: Sendable {
@@ -12,6 +14,26 @@ public struct TargetMaker: Sendable {
   /// It runs on the actor of the type, so the initialiser does; of the latter the macro does not know whether it throws.
   public func made<Target: Sendable>(_ make: @autoclosure () throws -> Target) throws -> Target {
     try store.target(self, make)
+  }
+
+  /// The instance of a class that is an adapter: the registry's, so that there is no second one.
+  public func adapter<P: Sendable, Target>(
+    _ type: P.Type, as target: Target.Type, isolation: isolated (any Actor)? = #isolation
+  ) throws -> Target { try checked(AdapterRegistry.main.requiredAdapter(type, isolation: isolation), type) }
+
+  /// The same for a protocol that is used on the main actor only.
+  @MainActor
+  public func adapter<P, Target>(
+    _ type: P.Type, as target: Target.Type, isolation: (any Actor)? = #isolation
+  ) throws -> Target {
+    try checked(AdapterRegistry.main.requiredAdapter(type), type)
+  }
+
+  private func checked<Target>(_ adapter: Any, _ type: Any.Type) throws -> Target {
+    guard let target = adapter as? Target else {
+      throw MediatorError.otherAdapter(call, Target.self, bound: Swift.type(of: adapter), to: type)
+    }
+    return target
   }
 
   func `for`(_ call: ActionCall) -> TargetMaker {

@@ -34,6 +34,7 @@ final class TargetStore: @unchecked Sendable {
   /// - Parameters:
   ///   - maker: for which call, and how to wait.
   ///   - make: the initialiser.
+  /// - Returns: the instance.
   /// - Throws: the error of the initialiser, ``MediatorError`` for a ring, and ``TargetBusy``.
   func target<Target: Sendable>(_ maker: TargetMaker, _ make: () throws -> Target) throws -> Target {
     switch TargetGraph.shared.lock.withLock({ step(Target.self, maker) }) {

@@ -23,8 +23,9 @@ public struct ActionTask<Output: Sendable>: Sendable, Identifiable {
   /// Sends the action, on no actor; a second call does nothing, and neither does one after ``cancel()``.
   public func start() { run.start() }
 
-  /// Ends the task with a `CancellationError`, and the tasks that its handler started; before ``start()``, that the handler
-  /// does not run. Nothing happens where the answer is there.
+  /// Ends the task with a `CancellationError`, and the tasks that its handler started.
+  ///
+  /// Before ``start()`` it is remembered: the handler does not run. Nothing happens where the answer is there.
   public func cancel() { run.end(CancellationError()) }
 
   /// The answer.

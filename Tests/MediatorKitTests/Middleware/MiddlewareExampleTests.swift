@@ -4,7 +4,9 @@ import Testing
 
 // Three middleware as programs write them.
 
-/// Writes a line for each action: what, from where, and how it ended. Values are never written.
+/// Writes a line for each action: what, from where, and how it ended.
+///
+/// Values are never written.
 struct Logging: Middleware {
   let write: @Sendable (String) -> Void
 
