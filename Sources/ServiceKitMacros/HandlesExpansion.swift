@@ -15,6 +15,8 @@ struct HandlesExpansion {
   private let action: String
   /// The argument for the scope, with the comma before it; nil for the default.
   private let scope: String?
+  /// What the attribute says besides, as it says it: a state, the arm of an experiment, the value of a setting.
+  private let conditions: [HandlesDiagnostics.Condition]
   private let owner: String?
   private let isStatic: Bool
   /// The first protocol of the owner, where that is an adapter.
@@ -26,16 +28,19 @@ struct HandlesExpansion {
     let outer = LexicalContext(context.lexicalContext)
     function = try HandlesDiagnostics.function(declaration, node, outer)
     action = try HandlesDiagnostics.action(node)
+    conditions = try HandlesDiagnostics.conditions(node)
     owner = outer.ownerName
     isStatic = function.modifiers.contains { ["static", "class"].contains($0.name.text) }
     let path = outer.path.map { "\($0)." } ?? ""
     let name = SourceText.name(function.name)
     source = RecordSource(
-      kind: .handler, name: "\(path)\(name)(\(action))", at: function.name, in: context,
-      fields: [.init("action", action), .init("function", name)] + (outer.path.map { [.init("target", $0)] } ?? []))
+      kind: .handler, name: "\(path)\(name)(\(action))\(conditions.map(\.label).joined())", at: function.name,
+      in: context,
+      fields: [.init("action", action), .init("function", name)] + (outer.path.map { [.init("target", $0)] } ?? [])
+        + conditions.map { .init($0.field, $0.label) })
     // The compiler's unique names are the same for all functions of one name.
     let parameters = SourceText.oneLine(function.signature.parameterClause)
-    let overload = String(FNV1a.hash64("\(action):\(parameters)".utf8), radix: 36)
+    let overload = String(FNV1a.hash64("\(action):\(parameters)\(conditions.map(\.label).joined())".utf8), radix: 36)
     let unique: (String) -> String = { context.makeUniqueName("\($0)\(overload)").text }
     names = (unique("record"), unique("description"), unique("make"), unique("create"), unique("bind"), unique("call"))
     let isMethod = owner != nil && !isStatic
@@ -80,7 +85,7 @@ struct HandlesExpansion {
         }
         """)
     return (isDirect ? [] : [caller]) + [method, create, make]
-      + [record("write($0, \(names.make), \(names.bind).self\(scope ?? ""))"), description].compactMap { $0 }
+      + [record("write($0, \(names.make), \(names.bind).self\(arguments))"), description].compactMap { $0 }
   }
 
   /// What an action that is answered at once needs.
@@ -153,9 +158,12 @@ struct HandlesExpansion {
     return actors.joined() + (modifiers.isEmpty ? "" : "nonisolated ")
   }
 
+  /// What the attribute says besides the action, with a comma before each.
+  private var arguments: String { (scope ?? "") + conditions.map { ", \($0.field): \($0.value)" }.joined() }
+
   private func constants(_ write: String, _ functions: String) -> [DeclSyntax] {
     let target = owner == nil || isStatic ? "\(owner.map { "\($0).self" } ?? "nil"), " : ""
-    return [record("\(write)($0, \(action).self, \(target)\(functions)\(scope ?? ""))"), description].compactMap { $0 }
+    return [record("\(write)($0, \(action).self, \(target)\(functions)\(arguments))"), description].compactMap { $0 }
   }
 
   private func record(_ write: String) -> DeclSyntax {

@@ -44,6 +44,20 @@ struct HandlesExpansionTests {
       "1:30: error: A scope is for the instance that the mediator makes, and it makes none for this function. Leave it out"
     ),
     Refusal(
+      "a state that has no name",
+      """
+      @Handles(Show.self, in: MediatorState("x")) func show(_ a: Show, _ c: ActionCall) {}
+      """,
+      "1:25: error: The state is named as it is declared: in: .focusTitle"),
+    Refusal(
+      "a variant that tools cannot read",
+      "@Handles(Show.self, variant: new) func show(_ a: Show, _ c: ActionCall) {}",
+      "1:30: error: What a handler is for must be written out, for tools to read it: variant: (.experiment, \"arm\")"),
+    Refusal(
+      "a setting that tools cannot read",
+      "@Handles(Show.self, setting: (.theme, dark)) func show(_ a: Show, _ c: ActionCall) {}",
+      "1:30: error: What a handler is for must be written out, for tools to read it: setting: (.setting, \"value\")"),
+    Refusal(
       "a method of an adapter of a host",
       """
       @Adapter((any Player).self, host: (any Host).self) final class Video: Player {

@@ -10,6 +10,8 @@ public struct ActionOrigin: Sendable, Hashable, CustomStringConvertible {
     public static let code = Kind(name: "code")
     /// A handler or a middleware that sent a further action; see ``ActionCall/chain``.
     public static let action = Kind(name: "action")
+    /// An event, told at ``ActionOrigin/place``.
+    public static let event = Kind(name: "event")
     /// A name, opened at ``ActionOrigin/place``.
     public static let name = Kind(name: "name")
     /// A link from ``ActionOrigin/source``, opened at ``ActionOrigin/place``.

@@ -26,7 +26,10 @@ extension MediatorError {
       MessageText(
         fact: "\(handlers.count) functions handle \(TypeName.qualified(action)).",
         details: handlers.map(\.description),
-        waysOut: ["Keep one of them.", "Link only one of the targets that declare them."]))
+        waysOut: [
+          "Keep one of them.", "Link only one of the targets that declare them.",
+          "If they are for different states or variants, say so: in:, variant: or setting:.",
+        ]))
   }
 
   static func notImmediate(_ call: ActionCall, _ handler: LinkedHandler) -> MediatorError {

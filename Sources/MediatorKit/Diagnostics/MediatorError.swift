@@ -10,6 +10,18 @@ public struct MediatorError: Error, CustomStringConvertible {
     public static let noHandler = Code(name: "noHandler")
     /// Two handlers of the action are linked.
     public static let severalHandlers = Code(name: "severalHandlers")
+    /// The action has handlers, and none for the state of the mediator.
+    public static let otherState = Code(name: "otherState")
+    /// The action has handlers, and none for the arm of an experiment or the value of a setting.
+    public static let noVariant = Code(name: "noVariant")
+    /// A setting does not have the value that was chosen.
+    public static let unknownValue = Code(name: "unknownValue")
+    /// An observer of an event threw.
+    public static let observerFailed = Code(name: "observerFailed")
+    /// An event was told synchronously, and an observer may wait.
+    public static let observerWaits = Code(name: "observerWaits")
+    /// Events led to one another without end.
+    public static let eventsWithoutEnd = Code(name: "eventsWithoutEnd")
     /// The action was sent synchronously, and its handler may wait.
     public static let notImmediate = Code(name: "notImmediate")
     /// The action was sent synchronously, and a middleware cannot run at once.

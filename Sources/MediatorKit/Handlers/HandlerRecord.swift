@@ -1,3 +1,5 @@
+public import ServiceKit
+
 /// The record of a handler, and what its accessor calls; the macro `@Handles` writes both.
 public enum HandlerRecord {
   /// Version, kind, hint, identity, accessor.
@@ -20,11 +22,19 @@ public enum HandlerRecord {
   ///   - action: the action.
   ///   - target: the type that the function belongs to; nil for a free function.
   ///   - run: handles the action.
+  ///   - state: the state that the handler is for; nil for every state that has none of its own.
+  ///   - variant: the arm of an experiment that it is for.
+  ///   - setting: the value of a setting that it is for.
   @_documentation(visibility: internal)
   public static func write<A: ModuleAction>(
-    _ out: UnsafeMutableRawPointer, _ action: A.Type, _ target: Any.Type?, _ run: @escaping Run<A>
+    _ out: UnsafeMutableRawPointer, _ action: A.Type, _ target: Any.Type?, _ run: @escaping Run<A>,
+    state: MediatorState? = nil, variant: (ExperimentKey, String)? = nil, setting: (MediatorSetting, String)? = nil
   ) {
-    unsafe write(out, HandlerDeclaration(action: action, target: target, form: WaitingForm<A>(run: run)))
+    let variant = HandlerVariant(variant, setting)
+    unsafe write(
+      out,
+      HandlerDeclaration(action: action, target: target, form: WaitingForm<A>(run: run), state: state, variant: variant)
+    )
   }
 
   /// The same for a method.
@@ -34,21 +44,34 @@ public enum HandlerRecord {
   ///   - make: makes the instance.
   ///   - method: the method.
   ///   - scope: how long the instance lives.
+  ///   - state: the state that the handler is for; nil for every state that has none of its own.
+  ///   - variant: the arm of an experiment that it is for.
+  ///   - setting: the value of a setting that it is for.
   @_documentation(visibility: internal)
   public static func write<Method: HandlerMethod>(
     _ out: UnsafeMutableRawPointer, _ make: @escaping Make<Method.Target>, _ method: Method.Type,
-    scope: TargetScope = .mediator
+    scope: TargetScope = .mediator, state: MediatorState? = nil, variant: (ExperimentKey, String)? = nil,
+    setting: (MediatorSetting, String)? = nil
   ) {
     let form = TargetForm<Method>(make: make, targetScope: scope)
-    unsafe write(out, HandlerDeclaration(action: Method.Action.self, target: Method.Target.self, form: form))
+    let variant = HandlerVariant(variant, setting)
+    unsafe write(
+      out,
+      HandlerDeclaration(
+        action: Method.Action.self, target: Method.Target.self, form: form, state: state, variant: variant))
   }
 
   /// The same for a free function or a static method that answers at once.
   @_documentation(visibility: internal)
   public static func writeImmediate<A: ImmediateAction>(
-    _ out: UnsafeMutableRawPointer, _ action: A.Type, _ target: Any.Type?, _ run: @escaping ImmediateRun<A>
+    _ out: UnsafeMutableRawPointer, _ action: A.Type, _ target: Any.Type?, _ run: @escaping ImmediateRun<A>,
+    state: MediatorState? = nil, variant: (ExperimentKey, String)? = nil, setting: (MediatorSetting, String)? = nil
   ) {
-    unsafe write(out, HandlerDeclaration(action: action, target: target, form: ImmediateForm<A>(run: run)))
+    let variant = HandlerVariant(variant, setting)
+    unsafe write(
+      out,
+      HandlerDeclaration(
+        action: action, target: target, form: ImmediateForm<A>(run: run), state: state, variant: variant))
   }
 
   /// The same for a method that answers at once; the compiler names the function where its type cannot do that, so the
@@ -58,10 +81,14 @@ public enum HandlerRecord {
     A: ImmediateAction, Target: Sendable
   >(
     _ out: UnsafeMutableRawPointer, _ action: A.Type, _ make: @escaping @Sendable (TargetMaker) throws -> Target,
-    _ bind: @escaping @Sendable (Target) -> ImmediateRun<A>, scope: TargetScope = .mediator
+    _ bind: @escaping @Sendable (Target) -> ImmediateRun<A>, scope: TargetScope = .mediator,
+    state: MediatorState? = nil,
+    variant: (ExperimentKey, String)? = nil, setting: (MediatorSetting, String)? = nil
   ) {
     let form = ImmediateTargetForm<A, Target>(make: make, bind: bind, targetScope: scope)
-    unsafe write(out, HandlerDeclaration(action: action, target: Target.self, form: form))
+    let variant = HandlerVariant(variant, setting)
+    unsafe write(
+      out, HandlerDeclaration(action: action, target: Target.self, form: form, state: state, variant: variant))
   }
 
   private static func write(_ out: UnsafeMutableRawPointer, _ declaration: HandlerDeclaration) {

@@ -14,6 +14,10 @@ public struct LinkedHandler: Sendable, CustomStringConvertible {
   public let place: SourcePlace?
   /// The handler answers at once.
   public var isImmediate: Bool { declaration.form.isImmediate }
+  /// The state that it is for; nil for every state that has no handler of its own.
+  public var state: MediatorState? { declaration.state }
+  /// The arm of an experiment, or the value of a setting, that it is for, as in `newPlayer=on`; nil where it is for all.
+  public var variant: String? { declaration.variant?.description }
   let declaration: HandlerDeclaration
   /// The module of the handler.
   public let module: String
@@ -36,7 +40,12 @@ public struct LinkedHandler: Sendable, CustomStringConvertible {
   /// The function and where it is declared, for messages.
   public var description: String {
     let name = [targetName, functionName].compactMap(\.self).joined(separator: ".")
-    let what = name.isEmpty ? "a handler" : name
+    let what = (name.isEmpty ? "a handler" : name) + conditions
     return place.map { "\(what) at \($0)" } ?? what
+  }
+
+  /// What it is for, where that is not everything: ` in the state focusTitle for newPlayer=on`.
+  private var conditions: String {
+    [state.map { " in the state \($0)" }, variant.map { " for \($0)" }].compactMap(\.self).joined()
   }
 }

@@ -1,7 +1,8 @@
 internal import ServiceKit
 
 extension Mediator {
-  /// Checks what can be checked before any action is sent: that no action has two handlers, that actions which are
+  /// Checks what can be checked before any action is sent: that no action has two
+  /// handlers for the same state and variant, that every arm and value has one, that actions which are
   /// answered at once have handlers and middleware that can do so, and that routes do not contradict one another.
   ///
   /// Which actions the program sends is not known at run time; the linter finds those that nothing handles.
@@ -9,21 +10,17 @@ extension Mediator {
   /// - Throws: ``MediatorError`` with everything that is wrong.
   /// - Complexity: O(n log n) in all records; no handler's instance is made.
   public func validate() throws(MediatorError) {
-    let problems = handlerProblems() + routeProblems()
+    let problems = core.allLevels.reversed().flatMap(handlerProblems) + routeProblems().map(\.description)
     guard problems.isEmpty else { throw .invalid(problems) }
   }
 
-  private func handlerProblems() -> [String] {
-    let middleware = core.state.withLock(\.middleware)
-    return Dictionary(grouping: core.allHandlers) { ObjectIdentifier($0.declaration.action) }.values
+  private func handlerProblems(_ handlers: [LinkedHandler]) -> [String] {
+    let middleware = core.allMiddleware
+    return Dictionary(grouping: handlers) { ObjectIdentifier($0.declaration.action) }.values
       .sorted { $0[0].actionName < $1[0].actionName }
       .flatMap { handlers -> [String] in
         let name = handlers[0].actionName
-        var problems: [String] = []
-        if handlers.count > 1 {
-          problems.append(
-            "\(name) has \(handlers.count) handlers: \(handlers.map(\.description).joined(separator: ", "))")
-        }
+        var problems = HandlerVariant.problems(name, handlers)
         guard handlers[0].isImmediateAction else { return problems }
         problems += handlers.filter { !$0.isImmediate }.map { "\(name) is answered at once, and \($0) may wait" }
         problems += middleware.filter { $0.applies(to: handlers[0].declaration.action) && !$0.form.canBeImmediate }

@@ -8,7 +8,7 @@ public struct MediatorSnapshot: Codable, Hashable, Sendable {
     public let name: String
     /// It is answered at once.
     public let isImmediate: Bool
-    /// What handles it: one, unless ``Mediator/validate()`` says otherwise.
+    /// What handles it: one for each state and variant, unless ``Mediator/validate()`` says otherwise.
     public let handlers: [Handler]
   }
 
@@ -24,6 +24,10 @@ public struct MediatorSnapshot: Codable, Hashable, Sendable {
     public let place: SourcePlace?
     /// How long its instance lives; nil where there is none.
     public let scope: TargetScope?
+    /// The name of the state that it is for; nil for every state that has no handler of its own.
+    public let state: String?
+    /// The arm of an experiment, or the value of a setting, that it is for, as in `newPlayer=on`.
+    public let variant: String?
   }
 
   /// A middleware.
@@ -36,8 +40,22 @@ public struct MediatorSnapshot: Codable, Hashable, Sendable {
     public let place: SourcePlace
   }
 
+  /// An observer of an event.
+  public struct Observer: Codable, Hashable, Sendable {
+    /// The name of the event.
+    public let event: String
+    /// The action that it sends; nil for code.
+    public let action: String?
+    /// Where it was added.
+    public let place: SourcePlace
+  }
+
+  /// The name of the state that the mediator is in.
+  public let state: String
   /// The actions, by name.
   public let actions: [Action]
   /// The middleware, from the outermost to the innermost.
   public let middleware: [Middleware]
+  /// The observers, by the names of the events.
+  public let observers: [Observer]
 }

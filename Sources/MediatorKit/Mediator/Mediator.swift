@@ -13,7 +13,11 @@ public final class Mediator: Sendable {
   @usableFromInline let table = Atomic<UInt>(0)
   /// Stands for the mediator in calls.
   @usableFromInline let id: UInt32
+  /// How many observers it has, so that telling an event costs nothing where there are none.
+  @usableFromInline let observerCount = Atomic<Int>(0)
   let core: MediatorCore
+  /// The mediator that this one is a scope of; nil for one that stands for itself.
+  public let parent: Mediator?
 
   /// The mediator of the program, with all handlers that are linked into it.
   public static let main = Mediator(only: nil, id: 0)
@@ -30,10 +34,20 @@ public final class Mediator: Sendable {
   private init(only modules: Set<String>?, id: UInt32) {
     self.id = id
     core = MediatorCore(modules: modules)
+    parent = nil
+  }
+
+  init(scopeOf parent: Mediator) {
+    id = MediatorDirectory.nextID()
+    core = MediatorCore(scopeOf: parent.core)
+    self.parent = parent
+    MediatorDirectory.add(self)
+    parent.core.scopes.add(self)
   }
 
   deinit {
     MediatorDirectory.remove(id)
+    parent?.core.scopes.remove(id)
     core.free()
   }
 }

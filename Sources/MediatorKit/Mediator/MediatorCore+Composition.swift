@@ -38,6 +38,6 @@ extension MediatorCore {
 
   /// The middleware around an action, from the innermost to the outermost.
   private func entries(_ action: any ModuleAction.Type) -> [MiddlewareEntry] {
-    state.withLock(\.middleware).reversed().filter { $0.applies(to: action) }
+    allMiddleware.reversed().filter { $0.applies(to: action) }
   }
 }

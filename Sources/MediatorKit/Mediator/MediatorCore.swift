@@ -5,15 +5,37 @@ internal import ServiceKit
 final class MediatorCore: Sendable {
   let catalog: HandlerCatalog
   let modules: ModuleCatalog
-  let readiness = Readiness()
-  let targets = TargetStore()
+  let readiness: Readiness
+  let targets: TargetStore
   let waits = WaitList()
-  let names = NameDirectory()
+  let names: NameDirectory
+  let conditions: HandlerConditions
   let state = Guarded(State())
+  /// What the mediator knows that this one is a scope of.
+  let parent: MediatorCore?
+  let scopes = ScopeList()
+  let observers = ObserverList()
 
   init(modules: Set<String>?) {
     catalog = HandlerCatalog(modules: modules)
     self.modules = ModuleCatalog(targets: modules)
+    readiness = Readiness()
+    targets = TargetStore(parent: nil)
+    names = NameDirectory()
+    conditions = HandlerConditions(parent: nil)
+    parent = nil
+  }
+
+  /// What a scope knows.
+  init(scopeOf parent: MediatorCore) {
+    catalog = parent.catalog
+    modules = parent.modules
+    readiness = parent.readiness
+    targets = TargetStore(parent: parent.targets)
+    names = NameDirectory(settings: parent.names.settings)
+    conditions = HandlerConditions(parent: parent.conditions)
+    self.parent = parent
+    waits.report { [waits = parent.waits] in waits.report($0) }
   }
 
   /// What changes.
@@ -47,7 +69,11 @@ final class MediatorCore: Sendable {
     case .box(let box): return box
     case .version(let now): version = now
     }
-    let handler = try handler(of: action, call)
+    let choice = try choice(of: action, call)
+    guard let handler = choice.only else {
+      let method = ClosureMethod<A>(target: ChosenHandler<A>(choice, self).run)
+      return keep(HandlerBox(composed(method)), key, version, publish)
+    }
     guard let form = try await handler.declaration.form.waiting(maker(call, holdsThread: false)) as? WaitingForm<A>
     else {
       throw MediatorError.noHandler(call, self)
@@ -65,7 +91,11 @@ final class MediatorCore: Sendable {
     case .box(let box): return box
     case .version(let now): version = now
     }
-    let handler = try handler(of: action, call)
+    let choice = try choice(of: action, call)
+    guard let handler = choice.only else {
+      let run = try composedImmediately(ChosenHandler<A>(choice, self).immediateRun, call)
+      return keep(ImmediateHandlerBox(run), key, version, publish)
+    }
     guard let form = try handler.declaration.form.immediate(maker(call, holdsThread: true)) as? ImmediateForm<A> else {
       throw MediatorError.notImmediate(call, handler)
     }
@@ -76,29 +106,40 @@ final class MediatorCore: Sendable {
     TargetMaker(store: targets, call: call, holdsThread: holdsThread)
   }
 
-  /// The one handler of an action.
-  func handler(of action: any ModuleAction.Type, _ call: ActionCall) throws(MediatorError) -> LinkedHandler {
+  /// The handlers of an action, sorted by what they are for.
+  private func choice(of action: any ModuleAction.Type, _ call: ActionCall) throws(MediatorError) -> HandlerChoice {
     if waits.isClosed { throw .closed(call) }
-    if let opening = action as? any ModuleOpening.Type { return try opening.handler(in: self) }
-    let handlers = handlers(of: action)
-    guard let first = handlers.first else { throw .noHandler(call, self) }
-    if handlers.count > 1 { throw .severalHandlers(action, handlers) }
-    return first
+    if let opening = action as? any ModuleOpening.Type {
+      return try HandlerChoice(action, [[opening.handler(in: self)]])
+    }
+    let levels = levels(of: action)
+    if levels.allSatisfy(\.isEmpty) { throw .noHandler(call, self) }
+    return try HandlerChoice(action, levels)
   }
 
-  /// The handlers of an action: those that are linked, and those that were added.
-  func handlers(of action: any ModuleAction.Type) -> [LinkedHandler] {
+  /// The handlers of an action: those that were added here, then those of the mediator that this one is a scope of, and last
+  /// those that are linked, with those that were added beside them.
+  private func levels(of action: any ModuleAction.Type) -> [[LinkedHandler]] {
+    let added = state.withLock { $0.added[ObjectIdentifier(action)] ?? [] }.map(\.handler)
+    if let parent { return [added] + parent.levels(of: action) }
     var linked = catalog.handlers(of: action)
     // An alias in the attribute leads to another hint.
     if linked.isEmpty { linked = catalog.handlers.filter { $0.declaration.action == action } }
-    return linked + state.withLock { $0.added[ObjectIdentifier(action)] ?? [] }.map(\.handler)
+    return [linked + added]
   }
 
-  /// The handlers of all actions.
-  var allHandlers: [LinkedHandler] {
-    catalog.handlers
-      + state.withLock { $0.added.values.flatMap(\.self) }.sorted { $0.id < $1.id }.map(\.handler)
+  /// The handlers of all actions, in the same order.
+  var allLevels: [[LinkedHandler]] {
+    let added = state.withLock { $0.added.values.flatMap(\.self) }.sorted { $0.id < $1.id }.map(\.handler)
+    if let parent { return [added] + parent.allLevels }
+    return [catalog.handlers + added]
   }
+
+  /// The handlers of all actions: those that are linked, then those that were added.
+  var allHandlers: [LinkedHandler] { allLevels.reversed().flatMap(\.self) }
+
+  /// The middleware around every action, from the outermost to the innermost.
+  var allMiddleware: [MiddlewareEntry] { (parent?.allMiddleware ?? []) + state.withLock(\.middleware) }
 
   /// Frees the tables, once nobody can read them any more.
   func free() {

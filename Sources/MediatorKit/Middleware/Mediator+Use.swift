@@ -115,5 +115,7 @@ extension Mediator {
 
   func change(_ body: (inout MediatorCore.State) -> Void) {
     core.change(body) { table.store($0, ordering: .releasing) }
+    // Afterwards: what a scope composes in between is out of date, and dropped here.
+    for scope in core.scopes.all { scope.change { _ in } }
   }
 }

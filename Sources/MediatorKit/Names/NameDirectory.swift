@@ -3,7 +3,8 @@ internal import ServiceKit
 
 /// What a mediator knows of names and links.
 final class NameDirectory: Sendable {
-  let settings = Guarded(LinkSettings())
+  /// A scope shares those of the mediator that it is a scope of.
+  let settings: Guarded<LinkSettings>
   private let known = Guarded<Known?>(nil)
 
   private struct Known {
@@ -11,6 +12,8 @@ final class NameDirectory: Sendable {
     let version: Int
     let actions: NamedActions
   }
+
+  init(settings: Guarded<LinkSettings> = Guarded(LinkSettings())) { self.settings = settings }
 
   /// The actions, as they were gathered last; gathered again after a library was loaded or a handler was added.
   func actions(images: Int, version: Int, gather: () -> [LinkedHandler]) -> NamedActions {
@@ -30,7 +33,7 @@ extension MediatorCore {
     // Read before the handlers: what comes in between is seen the next time.
     let version = state.withLock(\.version)
     return names.actions(images: HandlerCatalog.imageCount, version: version) {
-      catalog.handlers + state.withLock { $0.added.values.flatMap { $0 } }.sorted { $0.id < $1.id }.map(\.handler)
+      allHandlers
     }
   }
 }

@@ -3,7 +3,7 @@ internal import ServiceKit
 /// What the generated code of a handler makes the instance with.
 @_documentation(visibility: internal)
 public struct TargetMaker: Sendable {
-  let store: TargetStore
+  private(set) var store: TargetStore
   let call: ActionCall
   /// The caller is synchronous, and so waits with its thread.
   let holdsThread: Bool
@@ -43,6 +43,7 @@ public struct TargetMaker: Sendable {
   func scoped(_ scope: TargetScope) -> TargetMaker {
     var maker = self
     maker.scope = scope
+    if scope == .mediator { maker.store = store.shared }
     return maker
   }
 

@@ -20,9 +20,19 @@ final class TargetStore: @unchecked Sendable {
   }
 
   /// The open modules: methods of a module are methods of the open one.
-  let modules = ModuleStack()
+  let modules: ModuleStack
   /// Guarded by the lock of ``TargetGraph``.
   private var slots: [ObjectIdentifier: Slot] = [:]
+  private let parent: TargetStore?
+
+  /// - Parameter parent: the store of the mediator that this one's is a scope of.
+  init(parent: TargetStore?) {
+    self.parent = parent
+    modules = parent?.modules ?? ModuleStack()
+  }
+
+  /// The store of what a mediator shares with its scopes.
+  var shared: TargetStore { parent?.shared ?? self }
 
   /// The instance of a type, made now if there is none.
   ///
@@ -44,7 +54,7 @@ final class TargetStore: @unchecked Sendable {
     case .make(let making):
       let outcome: Result<any Sendable, any Error>
       do { outcome = .success(try make()) } catch { outcome = .failure(error) }
-      finish(making, outcome, keeps: maker.scope == .mediator)
+      finish(making, outcome, keeps: maker.scope != .unique)
       return try Self.cast(try outcome.get())
     }
   }
@@ -53,7 +63,7 @@ final class TargetStore: @unchecked Sendable {
     let graph = TargetGraph.shared
     let thread = UInt(sk_thread_id())
     let making = TargetMaking(type)
-    guard maker.scope == .mediator else {
+    guard maker.scope != .unique else {
       if let ring = graph.ring(of: type, thread: thread) { return .refuse(ring: ring) }
       graph.begin(making)
       return .make(making)

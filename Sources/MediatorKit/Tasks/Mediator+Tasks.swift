@@ -59,10 +59,14 @@ extension Mediator {
 
   /// Ends every task and every reply that is owed with an error, and refuses whatever is sent from now on.
   ///
-  /// Handlers that run go on; what they answer is dropped where it is a task's. A second call does nothing.
+  /// Handlers that run go on; what they answer is dropped where it is a task's. Observers are
+  /// removed, and scopes are closed with it. A second call does
+  /// nothing.
   public func close() {
     core.waits.close(MediatorError.closed())
     change { _ in }
+    removeAllObservers()
+    for scope in core.scopes.all { scope.close() }
   }
 
   /// Sets who is told of answers that come late and of failures after an answer; the reports of ServiceKit by default.

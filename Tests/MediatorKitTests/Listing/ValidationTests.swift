@@ -28,6 +28,7 @@ struct ValidationTests {
           Ways out:
             1. Keep one of them.
             2. Link only one of the targets that declare them.
+            3. If they are for different states or variants, say so: in:, variant: or setting:.
         """)
     let validated = #expect(throws: MediatorError.self) { try mediator.validate() }
     #expect(
