@@ -166,7 +166,9 @@ import Testing
   func helpWithoutAdapters() async throws {
     try registry.register(FakeIdentity(), as: (any ProductIdentity).self)
     #expect(try await run("--version").results == "Example \(ReaderVersion.current)\n")
-    #expect(try await run("--help").results.hasPrefix("Usage: Example [OPTION …]\n\nAn example.\n"))
+    #expect(
+      try await run("--help").results.hasPrefix(
+        "Usage: Example [OPTION …]\n       Example open … [OPTION …]\n\nAn example.\n"))
   }
 
   @Test("A product without an identity goes by the name of its process")

@@ -117,7 +117,7 @@ import Testing
         #"{"schemaVersion": 1, "module": "2", "parameters": {"url": 5}}"#,
         "Server data is refused: 1:59: parameters.url: expected a text, found a number"
       ),
-      ("secret", "Server data is refused: 1:1: is not well-formed JSON: expected a value, found 's'"),
+      ("secret", "Server data is refused: 1:1: is not well-formed JSON: expected a value, found something else"),
     ])
   func wrongData(data: String, reason: String) async throws {
     let path = try folder.written(data)
@@ -130,7 +130,7 @@ import Testing
     let path = try folder.written(String(repeating: " ", count: 70_000))
     #expect(
       await refusal(.serverData(path))
-        == "\(path): Server data is refused: 1:1: has more than 65536 bytes, which is the most that is read")
+        == "\(path): Server data is refused: 1:65537: the text has more than 65536 bytes, the most that is read")
   }
 
   @Test func `What was opened is counted for all runs, and a run in which nothing was opened leaves no file`()

@@ -10,7 +10,8 @@ final class ReaderModules {
   let desk = ReaderDesk()
 
   private let mediator: Mediator
-  private let folder: StateFolder?
+  /// Nil where nothing can be kept.
+  private var folder: StateFolder?
   private let say: (String) -> Void
   private let tokens: [HandlerToken]
   private var record: CrashRecord?
@@ -32,7 +33,10 @@ final class ReaderModules {
   }
 
   private func keepRecord(in folder: StateFolder) {
-    do { try folder.create() } catch { return say("note: \(error)") }
+    do { try folder.create() } catch {
+      self.folder = nil
+      return say("note: \(error)")
+    }
     let faults = OneFault()
     let record = CrashRecord(path: folder.path + "/modules.record") { faults.keep("\($0)") }
     if let fault = faults.first { say("note: \(fault.firstLine)") }
@@ -84,6 +88,7 @@ final class ReaderModules {
     for token in tokens { token.remove() }
     mediator.keepRecord(nil)
     record?.finish()
+    record = nil
     let counts = ModuleCounts(of: mediator.moduleReport)
     guard let folder, !counts.modules.isEmpty else { return }
     do { try StateFile<ModuleCounts>(in: folder).update { $0.add(counts) } } catch { say("\(error)") }
