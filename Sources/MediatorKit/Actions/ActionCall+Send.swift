@@ -6,7 +6,7 @@ extension ActionCall {
   ///   - fileID: where the call is; leave it out.
   ///   - line: the line, from 1; leave it out.
   /// - Returns: what its handler answers.
-  /// - Throws: what ``Mediator/send(_:fileID:line:)-(A)`` throws, and ``MediatorError`` with the whole chain where actions
+  /// - Throws: what ``Mediator/send(_:fileID:line:)`` throws, and ``MediatorError`` with the whole chain where actions
   ///   lead to one another without end.
   public func send<A: ImmediateAction>(
     _ action: A, fileID: StaticString = #fileID, line: UInt = #line
@@ -14,7 +14,7 @@ extension ActionCall {
     try mediator.send(action, further(A.self, fileID, line))
   }
 
-  /// Sends a further action on behalf of the one that is being handled; see ``send(_:fileID:line:)-(A)``.
+  /// Sends a further action on behalf of the one that is being handled; see ``send(_:fileID:line:)``.
   nonisolated(nonsending) public func send<A: ModuleAction>(
     _ action: A, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> A.Output {

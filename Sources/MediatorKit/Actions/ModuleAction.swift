@@ -15,7 +15,7 @@ public protocol ModuleAction: Sendable {
   associatedtype Output: Sendable = Void
 }
 
-/// An action whose handler answers at once: ``Mediator/send(_:fileID:line:)-(A)`` is synchronous.
+/// An action whose handler answers at once: ``Mediator/send(_:fileID:line:)`` is synchronous.
 ///
 /// The handler belongs to no actor and is not `async`; the compiler sees to both.
 public protocol ImmediateAction: ModuleAction {}

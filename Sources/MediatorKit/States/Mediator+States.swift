@@ -3,7 +3,7 @@ internal import ServiceKit
 extension Mediator {
   /// The state that the mediator is in; ``MediatorState/initial`` at first.
   ///
-  /// A scope has a state of its own; see ``scope(fileID:line:)``.
+  /// A scope has a state of its own; see ``scope()``.
   public var state: MediatorState { core.conditions.state }
 
   /// Puts the mediator in a state.

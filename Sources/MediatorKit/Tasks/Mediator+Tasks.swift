@@ -59,9 +59,8 @@ extension Mediator {
 
   /// Ends every task and every reply that is owed with an error, and refuses whatever is sent from now on.
   ///
-  /// Handlers that run go on; what they answer is dropped where it is a task's. Observers are
-  /// removed, and scopes are closed with it. A second call does
-  /// nothing.
+  /// Handlers that run go on; what they answer is dropped where it is a task's. Observers are removed,
+  /// and scopes are closed with it. A second call does nothing.
   public func close() {
     core.waits.close(MediatorError.closed())
     change { _ in }
