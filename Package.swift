@@ -124,7 +124,10 @@ let rows: [Row] = [
     dependencies: ["AdapterSyntax", "LintReport", "PositionedJSON", "RecordFormat"],
     usesSwiftSyntax: true, folder: "Tools", exclude: ["Documentation/Rules.md", "Project/servicekit.schema.json"]),
   Row(
-    name: "ServiceKitCommand", kind: .tool, dependencies: ["LintEngine", "PositionedJSON"], usesSwiftSyntax: true),
+    name: "ServiceKitCommand", kind: .library, dependencies: ["LintEngine", "PositionedJSON"], usesSwiftSyntax: true,
+    folder: "Tools"),
+  // Apart from its code, so that tests can depend on that: they do not wait for the modules of executables.
+  Row(name: "ServiceKitProgram", kind: .tool, dependencies: ["ServiceKitCommand"], usesSwiftSyntax: true),
   // Tests
   Row(name: "PositionedJSONTests", kind: .test, dependencies: ["PositionedJSON"]),
   Row(name: "RecordFormatTests", kind: .test, dependencies: ["RecordFormat", "SeededNumbers"]),
@@ -289,6 +292,6 @@ let package = Package(
     .executable(name: "Standard", targets: ["Standard"]),
     .executable(name: "Lite", targets: ["Lite"]),
   ]
-    + (swiftSyntaxFolder == nil ? [] : [.executable(name: "servicekit", targets: ["ServiceKitCommand"])]),
+    + (swiftSyntaxFolder == nil ? [] : [.executable(name: "servicekit", targets: ["ServiceKitProgram"])]),
   targets: rows.compactMap(target)
 )

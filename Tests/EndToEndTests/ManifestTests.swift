@@ -22,8 +22,7 @@ struct ManifestTests {
     #expect(
       Set(all.targets.map(\.name)).subtracting(left) == [
         "AdapterSyntax", "LintEngine", "LintEngineTests", "ServiceKitCommand", "ServiceKitCommandTests",
-        "ServiceKitMacros",
-        "ServiceKitMacrosTests",
+        "ServiceKitMacros", "ServiceKitMacrosTests", "ServiceKitProgram",
       ])
     #expect(rest.targets.allSatisfy { left.isSuperset(of: $0.target_dependencies ?? []) })
     #expect(Set(all.products.map(\.name)).subtracting(rest.products.map(\.name)) == ["servicekit", "ServiceKitMacros"])

@@ -1,11 +1,23 @@
+import Foundation
 import LintEngine
 import PositionedJSON
 
 /// The program `servicekit`.
-struct ServiceKitTool {
+package struct ServiceKitTool {
   let workingDirectory: String
   let standardInput: () throws -> [UInt8]
   let output: any ToolOutput
+
+  /// Does what the command line of this process asks for.
+  ///
+  /// - Returns: the exit status.
+  package static func main() -> Int32 {
+    ProcessOutput.ignoreSignalsOfWriting()
+    let status = run(
+      arguments: Array(CommandLine.arguments.dropFirst()), workingDirectory: FileManager.default.currentDirectoryPath,
+      standardInput: ProcessInput.bytes, output: ProcessOutput.current)
+    return status.rawValue
+  }
 
   /// Does what a command line asks for.
   ///

@@ -1,7 +1,0 @@
-import Foundation
-
-ProcessOutput.ignoreSignalsOfWriting()
-let status = ServiceKitTool.run(
-  arguments: Array(CommandLine.arguments.dropFirst()), workingDirectory: FileManager.default.currentDirectoryPath,
-  standardInput: ProcessInput.bytes, output: ProcessOutput.current)
-exit(status.rawValue)

@@ -1,0 +1,4 @@
+import Foundation
+import ServiceKitCommand
+
+exit(ServiceKitTool.main())
