@@ -40,6 +40,14 @@ struct ServiceKitToolTests {
       ["lint", "--config", "a", "--config", "b"], "option --config is given more than once: 'a' and 'b'",
       "see servicekit help lint"
     ),
+    (
+      ["lint", "--today", "2026-02-29"], "option --today needs a day as YYYY-MM-DD, not '2026-02-29'",
+      "see servicekit help lint"
+    ),
+    (
+      ["check", "--config", "a", "--config", "b"], "option --config is given more than once: 'a' and 'b'",
+      "see servicekit help check"
+    ),
     (["lint", "--format", "jsn"], "there is no format 'jsn'; did you mean 'json'?", "see servicekit help lint"),
     (["lint", "--output", "json"], "option --output needs FORMAT=FILE, not 'json'", "see servicekit help lint"),
     (

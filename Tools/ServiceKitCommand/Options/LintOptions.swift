@@ -23,6 +23,9 @@ struct LintOptions: Sendable {
   var today: String
   var isQuiet: Bool
 
+  private static let configOption = OptionSpecification(
+    "config", value: "FILE", summary: "read FILE instead of .servicekit.json")
+
   private static let common =
     ReportOptions.specifications + [
       OptionSpecification("baseline", value: "FILE", summary: "leave out the findings that FILE lists"),
@@ -40,7 +43,7 @@ struct LintOptions: Sendable {
 
   static let specifications =
     [
-      OptionSpecification("config", value: "FILE", summary: "read FILE instead of .servicekit.json"),
+      configOption,
       OptionSpecification("print-config", summary: "show the configuration as it takes effect, and exit"),
       OptionSpecification("init", summary: "write a .servicekit.json to start from, and exit"),
       OptionSpecification("stdin", summary: "check standard input as one file; needs --assume-filename"),
@@ -51,7 +54,7 @@ struct LintOptions: Sendable {
 
   static let checkSpecifications =
     [
-      OptionSpecification("configuration", value: "FILE", summary: "read FILE instead of .servicekit.json"),
+      configOption,
       OptionSpecification(
         "package-path", value: "DIR", summary: "the root of the project; the current folder if not given"),
       OptionSpecification(
@@ -67,8 +70,7 @@ struct LintOptions: Sendable {
     newBaseline = try parsed.value(of: "write-baseline")
     isStrict = parsed.contains("strict")
     only = try Self.rules(parsed.values(of: "only"))
-    let name = try parsed.value(of: "config")
-    configuration = try parsed.value(of: "configuration") ?? name
+    configuration = try parsed.value(of: "config")
     packagePath = try parsed.value(of: "package-path")
     inputs = parsed.values(of: "input")
     printsConfiguration = parsed.contains("print-config")
@@ -118,7 +120,10 @@ struct LintOptions: Sendable {
     let isPlain =
       parts.map(\.utf8.count) == [4, 2, 2] && parts.allSatisfy { $0.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
     let numbers = parts.compactMap { Int($0) }
-    guard isPlain, numbers.count == 3, (1...12).contains(numbers[1]), (1...31).contains(numbers[2]) else {
+    let calendar = Calendar(identifier: .gregorian)
+    guard isPlain, numbers.count == 3,
+      DateComponents(calendar: calendar, year: numbers[0], month: numbers[1], day: numbers[2]).isValidDate
+    else {
       throw UsageError("option --today needs a day as YYYY-MM-DD, not '\(text)'")
     }
     return text
