@@ -9,7 +9,7 @@ final class CallingThread: TaskExecutor, @unchecked Sendable {
   func run(_ body: @escaping @Sendable () async -> Int) -> Int {
     let answer = Answer()
     Task(executorPreference: self) { answer.value = await body() }
-    while let job = jobs.popLast() { job.runSynchronously(on: asUnownedTaskExecutor()) }
+    while let job = jobs.popLast() { unsafe job.runSynchronously(on: asUnownedTaskExecutor()) }
     return answer.value
   }
 
