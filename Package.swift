@@ -52,6 +52,12 @@ let rows: [Row] = [
     name: "ContainerKit", kind: .library,
     dependencies: ["CallLists", "LinkedRecords", "PositionedJSON", "RecordFormat", "ServiceKit", "ServiceKitMacros"],
     exclude: ["Scenes/scene.schema.json"]),
+  Row(
+    name: "MediatorKit", kind: .library,
+    dependencies: [
+      "CLinkedRecords", "CallLists", "LinkedRecords", "PositionedJSON", "RecordFormat", "ServiceKit",
+      "ServiceKitMacros",
+    ]),
   // Macros
   Row(name: "AdapterSyntax", kind: .library, dependencies: ["RecordFormat"], usesSwiftSyntax: true),
   Row(
@@ -64,28 +70,56 @@ let rows: [Row] = [
     dependencies: ["ContainerKit", "FeedFormats", "PositionedJSON", "ServiceKit"]),
   Row(
     name: "FeedCommandLine", kind: .library,
-    dependencies: ["ContainerKit", "FeedFormats", "FeedReader", "ServiceKit"]),
+    dependencies: [
+      "FeedArticleAPI", "ContainerKit", "FeedFormats", "FeedReader", "MediatorKit", "PositionedJSON", "FeedReaderAPI",
+      "ServiceKit", "FeedSettingsAPI",
+    ]),
+  // Its modules: API targets, which others may import, and implementations, which only products link
+  Row(name: "FeedReaderAPI", kind: .library, dependencies: ["MediatorKit"], folder: "Sources/Modules"),
+  Row(
+    name: "FeedArticleAPI", kind: .library, dependencies: ["MediatorKit", "FeedReaderAPI"], folder: "Sources/Modules"),
+  Row(
+    name: "FeedArticle", kind: .library,
+    dependencies: ["FeedArticleAPI", "MediatorKit", "FeedReaderAPI", "FeedShareAPI"],
+    folder: "Sources/Modules"),
+  Row(name: "FeedShareAPI", kind: .library, dependencies: ["MediatorKit", "FeedReaderAPI"], folder: "Sources/Modules"),
+  Row(
+    name: "FeedShare", kind: .library,
+    dependencies: ["MediatorKit", "FeedReaderAPI", "FeedSettingsAPI", "FeedShareAPI"],
+    folder: "Sources/Modules"),
+  Row(name: "FeedSettingsAPI", kind: .library, dependencies: ["MediatorKit"], folder: "Sources/Modules"),
+  Row(
+    name: "FeedSettings", kind: .library, dependencies: ["MediatorKit", "FeedReaderAPI", "FeedSettingsAPI"],
+    folder: "Sources/Modules"),
   Row(
     name: "Standard", kind: .product,
-    dependencies: ["ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "ServiceKit"]),
+    dependencies: [
+      "FeedArticle", "ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "MediatorKit", "FeedReaderAPI",
+      "ServiceKit", "FeedSettings", "FeedSettingsAPI", "FeedShare", "FeedShareAPI",
+    ]),
   Row(
     name: "Lite", kind: .product,
-    dependencies: ["ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "LiteText", "ServiceKit"]),
+    dependencies: [
+      "FeedArticle", "ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "LiteText", "MediatorKit",
+      "ServiceKit", "FeedSettings", "FeedSettingsAPI", "FeedShare", "FeedShareAPI",
+    ]),
   Row(name: "LiteText", kind: .clang, dependencies: ["CLinkedRecords"], folder: "Targets"),
   // Tools
   Row(name: "CAllocationCount", kind: .clang, folder: "Tools"),
-  Row(name: "BenchmarkSubjects", kind: .library, dependencies: ["ContainerKit", "ServiceKit"], folder: "Tools"),
+  Row(
+    name: "BenchmarkSubjects", kind: .library, dependencies: ["ContainerKit", "MediatorKit", "ServiceKit"],
+    folder: "Tools"),
   Row(
     name: "Benchmarks", kind: .tool,
     dependencies: [
       "BenchmarkSubjects", "CAllocationCount", "CLinkedRecords", "CallLists", "ContainerKit", "FeedFormats",
-      "LinkedRecords", "LintEngine", "RecordFormat", "ServiceKit",
+      "LinkedRecords", "LintEngine", "MediatorKit", "RecordFormat", "ServiceKit",
     ], usesSwiftSyntaxInPart: true, exclude: ["lint.json", "thresholds.json"]),
   Row(name: "SeededNumbers", kind: .library, folder: "Tools"),
   Row(
     name: "DispatchModel", kind: .library, dependencies: ["CallLists", "ContainerKit", "SeededNumbers"], folder: "Tools"
   ),
-  Row(name: "Stress", kind: .tool, dependencies: ["DispatchModel", "SeededNumbers", "ServiceKit"]),
+  Row(name: "Stress", kind: .tool, dependencies: ["DispatchModel", "MediatorKit", "SeededNumbers", "ServiceKit"]),
   // The command-line tool
   Row(name: "LintReport", kind: .library, folder: "Tools"),
   Row(
@@ -108,6 +142,10 @@ let rows: [Row] = [
   Row(
     name: "ContainerKitTests", kind: .test,
     dependencies: ["CallLists", "ContainerKit", "DispatchModel", "ServiceKit", "ServiceKitTesting"]),
+  Row(name: "CrashingHost", kind: .tool, dependencies: ["MediatorKit"], folder: "Tests/Fixtures"),
+  Row(
+    name: "MediatorKitTests", kind: .test,
+    dependencies: ["CrashingHost", "MediatorKit", "PositionedJSON", "SeededNumbers", "ServiceKit", "ServiceKitTesting"]),
   Row(name: "SecondModule", kind: .library, dependencies: ["ServiceKit"], folder: "Tests/Fixtures"),
   Row(
     name: "ServiceKitTests", kind: .test,
@@ -117,7 +155,8 @@ let rows: [Row] = [
   Row(name: "ServiceKitTestingTests", kind: .test, dependencies: ["ServiceKit", "ServiceKitTesting"]),
   Row(
     name: "ServiceKitMacrosTests", kind: .test,
-    dependencies: ["AdapterSyntax", "ContainerKit", "ServiceKitMacros", "RecordFormat"], usesSwiftSyntax: true),
+    dependencies: ["AdapterSyntax", "ContainerKit", "MediatorKit", "ServiceKitMacros", "RecordFormat"],
+    usesSwiftSyntax: true),
   Row(
     name: "LintEngineTests", kind: .test, dependencies: ["LintEngine", "LintReport", "PositionedJSON"],
     usesSwiftSyntax: true),
@@ -131,11 +170,12 @@ let rows: [Row] = [
   Row(
     name: "FeedCommandLineTests", kind: .test,
     dependencies: [
-      "ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "ServiceKit", "ServiceKitTesting",
+      "FeedArticle", "ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "MediatorKit", "FeedReaderAPI",
+      "ServiceKit", "ServiceKitTesting", "FeedSettings", "FeedSettingsAPI", "FeedShare", "FeedShareAPI",
     ]),
   Row(
     name: "TroubledReader", kind: .tool,
-    dependencies: ["ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "ServiceKit"],
+    dependencies: ["FeedArticle", "ContainerKit", "FeedCommandLine", "FeedFormats", "FeedReader", "ServiceKit"],
     folder: "Tests/Fixtures"),
   Row(name: "EndToEndTests", kind: .test),
 ]
@@ -249,6 +289,7 @@ let package = Package(
     .library(name: "ServiceKitDynamic", type: .dynamic, targets: ["ServiceKit"]),
     .library(name: "ServiceKitTesting", targets: ["ServiceKitTesting"]),
     .library(name: "ContainerKit", targets: ["ContainerKit"]),
+    .library(name: "MediatorKit", targets: ["MediatorKit"]),
     // The layout of the JSON that the linter writes.
     .library(name: "LintReport", targets: ["LintReport"]),
     .executable(name: "Standard", targets: ["Standard"]),

@@ -15,7 +15,7 @@ extension AdapterAttribute {
     public var label: String { "\(key.split(separator: ".").last ?? "")=\(arm)" }
 
     /// Reads `(.autoplay, "on")`; nil for anything that is not written out like that.
-    init?(_ expression: ExprSyntax) {
+    public init?(_ expression: ExprSyntax) {
       guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 2,
         let key = tuple.elements.first?.expression.as(MemberAccessExprSyntax.self),
         let arm = tuple.elements.last?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue

@@ -1,39 +1,23 @@
 import ContainerKit
 import FeedFormats
 import FeedReader
+import MediatorKit
 import ServiceKit
 
 extension ReaderCommand {
   /// Reads feeds and shows them: on a terminal for as long as somebody types, else once.
-  func read(_ options: ReaderOptions, _ style: PageStyle) throws -> CommandStatus {
-    let plan = try ReaderScenes().plan()
+  func read(_ options: ReaderOptions, _ style: PageStyle) async throws -> CommandStatus {
     let profiler = options.profilePath.map { _ in ContainerProfiler() }
-    let filesToWrite = [options.playlistPath, options.profilePath].compactMap { $0 }
-    func makePage(_ scene: Scene) throws -> (session: FeedSession, outcomes: [LoadOutcome]) {
-      let session = try FeedSession(
-        sources: options.sources, pageStyle: style, scene: scene, stateFolder: stateFolder(options.statePath),
-        observer: profiler, report: { say("\($0)") })
-      let outcomes = session.load(limit: options.limit)
-      outcomes.forEach(report)
-      return (session, outcomes)
-    }
-    let (session, outcomes) = try makePage(scene(named: options.sceneName, in: plan))
-    let status = Result { () throws -> CommandStatus in
-      defer { session.close() }
-      guard outcomes.contains(where: { $0.error == nil }) else { return .failed }
-      for path in filesToWrite { try keepFilesInUse(by: options.sources, from: path) }
-      let playlistNote = try options.playlistPath.map { try writePlaylist(of: session, to: $0) }
-      let notes = [session.savings, playlistNote].compactMap { $0 }
-      return try ending(outcomes.contains { $0.error != nil } ? .failed : .done) {
-        guard isInteractive(options) else { return try show(session, options.format, notes: notes) }
-        notes.forEach(say)
-        let reading = InteractiveReading(nextLine: { readLine() }, results: results, say: say) { name in
-          let (next, outcomes) = try makePage(scene(named: name, in: plan))
-          return outcomes.contains { $0.error == nil } ? next : nil
-        }
-        try reading.run(session)
-      }
-    }
+    let pages = PageMaking(
+      options: options, style: style, plan: try ReaderScenes().plan(), folder: stateFolder(options.statePath),
+      profiler: profiler, say: say)
+    let page = try pages.page(options.sceneName)
+    let modules =
+      options.request != nil || isInteractive(options) ? ReaderModules(mediator, folder: pages.folder, say: say) : nil
+    let status: Result<CommandStatus, any Error>
+    do { status = .success(try await show(page, options, pages, modules)) } catch { status = .failure(error) }
+    await modules?.finish()
+    page.session.close()
     if let profiler, let path = options.profilePath {
       try keepFilesInUse(by: options.sources, from: path)
       try AtomicFile(path: path).replace(with: ReportEncoding.text(of: profiler.profile))
@@ -41,19 +25,59 @@ extension ReaderCommand {
     return try status.get()
   }
 
+  /// Shows a page that is loaded, or what is to be opened.
+  private func show(
+    _ page: PageMaking.Page, _ options: ReaderOptions, _ pages: PageMaking, _ modules: ReaderModules?
+  ) async throws -> CommandStatus {
+    let (session, outcomes) = (page.session, page.outcomes)
+    guard page.isLoaded else { return .failed }
+    for path in [options.playlistPath, options.profilePath].compactMap({ $0 }) {
+      try keepFilesInUse(by: options.sources, from: path)
+    }
+    let playlistNote = try options.playlistPath.map { try writePlaylist(of: session, to: $0) }
+    let notes = [session.savings, playlistNote].compactMap { $0 }
+    let status: CommandStatus = outcomes.contains { $0.error != nil } ? .failed : .done
+    guard let modules else { return try ending(status) { try show(session, options.format, notes: notes) } }
+    modules.desk.lay(out: session.readerItems)
+    notes.forEach(say)
+    if let request = options.request {
+      try await open(request, with: modules)
+      return try ending(status) { try show(session, options.format, modules) }
+    }
+    let reading = InteractiveReading(nextLine: { readLine() }, results: results, say: say, modules: modules) { name in
+      let next = try pages.page(name)
+      guard next.isLoaded else { return nil }
+      modules.desk.lay(out: next.session.readerItems)
+      return next.session
+    }
+    do { try await reading.run(session) } catch OutputError.closed {}
+    return status
+  }
+
+  /// Opens what was asked for from outside; who is at the terminal is asked where a link needs that.
+  private func open(_ request: ReaderRequest, with modules: ReaderModules) async throws {
+    if environment.hasTerminalInput {
+      mediator.confirmLinks { [messages] confirmation in
+        try messages.write("\(type(of: confirmation.action).route.name) was asked for by a link. Go on? [y/N] ")
+        return readLine() == "y"
+      }
+    }
+    try await modules.open(request)
+  }
+
+  /// Shows what modules have opened.
+  private func show(_ session: FeedSession, _ format: ReaderOptions.Format, _ modules: ReaderModules) throws {
+    switch format {
+    case .text: try modules.show(in: session, to: results)
+    case .json:
+      let report = OpenedReport(modules.desk.takeContents(), items: session.items)
+      try results.write(ReportEncoding.text(of: report))
+    }
+  }
+
   private func isInteractive(_ options: ReaderOptions) -> Bool {
     let isFree = !options.printsOnce && options.format == .text && !options.sources.contains(.input)
-    return isFree && environment.isTerminal && environment.hasTerminalInput
-  }
-
-  private func scene(named name: String, in plan: ScenePlan) throws -> Scene {
-    if let scene = plan.scenes.first(where: { $0.name == name }) { return scene }
-    throw UsageError("unknown scene '\(name)'; \(NearMatches(name, among: plan.scenes.map(\.name)).suggestion)")
-  }
-
-  private func report(_ outcome: LoadOutcome) {
-    if let error = outcome.error { say("\(error)") }
-    for repair in outcome.repairs { say("note: \(outcome.source.name): \(repair)") }
+    return isFree && options.request == nil && environment.isTerminal && environment.hasTerminalInput
   }
 
   /// Refuses to write in the place of a feed or of the program's own output.

@@ -1,6 +1,7 @@
 import ContainerKit
 import FeedReader
 import Foundation
+import MediatorKit
 import ServiceKit
 
 /// The program that every product is: reads the command line, then feeds, and shows them.
@@ -16,17 +17,22 @@ public struct ReaderCommand {
   let environment: TerminalEnvironment
   let results: OutputChannel
   let messages: OutputChannel
+  let mediator: Mediator
 
   /// Runs the program with this process's arguments and ends the process.
-  public static func main() -> Never {
+  public static func main() async -> Never {
     OutputChannel.ignoreSignalsOfWriting()
     let command = ReaderCommand(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: .current, results: .results, messages: .messages
     )
-    exit(command.run().rawValue)
+    exit(await command.run().rawValue)
   }
 
-  init(arguments: [String], environment: TerminalEnvironment, results: OutputChannel, messages: OutputChannel) {
+  init(
+    arguments: [String], environment: TerminalEnvironment, results: OutputChannel, messages: OutputChannel,
+    mediator: Mediator = .main
+  ) {
+    self.mediator = mediator
     self.arguments = arguments
     self.environment = environment
     self.results = results
@@ -34,11 +40,11 @@ public struct ReaderCommand {
   }
 
   /// Does what the arguments ask for and says how that went.
-  func run() -> CommandStatus {
+  func run() async -> CommandStatus {
     let trace = trace()
     defer { trace?.cancel() }
     do {
-      return try perform()
+      return try await perform()
     } catch OutputError.failed(let message) {
       say(message)
       return .failed
@@ -52,22 +58,27 @@ public struct ReaderCommand {
     }
   }
 
-  private func perform() throws -> CommandStatus {
+  private func perform() async throws -> CommandStatus {
     if let subcommand, subcommand.name == arguments.first { return try perform(subcommand) }
-    let specifications = ReaderOptions.specifications + (productOptions?.options ?? [])
-    let parsed = try OptionParser(options: specifications, subcommand: subcommand?.name).parse(arguments)
-    let options = try ReaderOptions(parsed)
+    let opens = arguments.first == ReaderOptions.openCommand
+    let parser = OptionParser(
+      options: ReaderOptions.specifications + (productOptions?.options ?? []), takesWords: opens,
+      commands: [ReaderOptions.openCommand] + (subcommand.map { [$0.name] } ?? []))
+    let parsed = try parser.parse(opens ? Array(arguments.dropFirst()) : arguments)
+    let options = try ReaderOptions(parsed, opens: opens)
     let style = environment.pageStyle(color: options.color)
     switch options.action {
     case .help: return try showHelp()
-    case .version:
-      return try ending(.done) { try results.write("\(productName) \(ReaderVersion.current)\n") }
+    case .version: return try showVersion()
     case .listAdapters:
       try prepare(options, parsed)
       return try listAdapters(options.format)
     case .listScenes:
       try prepare(options, parsed)
       return try listScenes(options.format)
+    case .listModules:
+      try prepare(options, parsed)
+      return try listModules(options)
     case .validate:
       try prepare(options, parsed)
       return try validate(options.format)
@@ -75,8 +86,9 @@ public struct ReaderCommand {
       try prepare(options, parsed)
       #if DEBUG
         try AdapterRegistry.main.validate()
+        try mediator.validate()
       #endif
-      return try read(options, style)
+      return try await read(options, style)
     }
   }
 
@@ -94,9 +106,20 @@ public struct ReaderCommand {
   private func showHelp() throws -> CommandStatus {
     let help = HelpText(
       product: productName, summary: try identity.summary,
-      options: ReaderOptions.specifications + (productOptions?.options ?? []), subcommand: subcommand)
+      options: ReaderOptions.specifications + (productOptions?.options ?? []), commands: commands)
     let width = environment.pageStyle(color: .never).width
     return try ending(.done) { try results.write(help.text(width: width)) }
+  }
+
+  private var commands: [HelpText.Command] {
+    let open = HelpText.Command(
+      name: ReaderOptions.openCommand, forms: [("LINK", "open what a link leads to, such as feed://article/open?url=…")]
+    )
+    return [open] + (subcommand.map { [HelpText.Command(name: $0.name, forms: $0.forms)] } ?? [])
+  }
+
+  private func showVersion() throws -> CommandStatus {
+    try ending(.done) { try results.write("\(productName) \(ReaderVersion.current)\n") }
   }
 
   func stateFolder(_ path: String?) -> StateFolder? {
@@ -126,9 +149,20 @@ public struct ReaderCommand {
   }
 
   private func validate(_ format: ReaderOptions.Format) throws -> CommandStatus {
-    let report = ValidationReport(product: productName, registry: .main)
+    let report = ValidationReport(product: productName, registry: .main, mediator: mediator)
     return try ending(report.problems.isEmpty ? .done : .failed) {
       try results.write(format == .json ? ReportEncoding.text(of: report) : report.text)
+    }
+  }
+
+  private func listModules(_ options: ReaderOptions) throws -> CommandStatus {
+    // What the reader itself handles, it handles while it reads.
+    let tokens = ReaderDesk().attach(to: mediator)
+    defer { tokens.forEach { $0.remove() } }
+    let counts = try stateFolder(options.statePath).map { try StateFile<ModuleCounts>(in: $0).content() }
+    let report = ModulesReport(product: productName, mediator: mediator, counts: counts ?? ModuleCounts())
+    return try ending(.done) {
+      try results.write(options.format == .json ? ReportEncoding.text(of: report) : report.text)
     }
   }
 

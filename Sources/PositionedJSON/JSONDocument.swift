@@ -15,18 +15,21 @@ public struct JSONDocument: Sendable {
   /// - Parameters:
   ///   - text: UTF-8.
   ///   - limits: how much is read.
+  ///   - showsValues: errors show the values that they are about; false for texts whose values must not get into logs.
   ///   - repeatedKeys: gets every key that an object has twice, in the order of the text, in place of an error that ends
   ///     the reading; lookups find the first of both.
   /// - Throws: the first fault of the text: too long, no UTF-8, no JSON (with what was expected and found), text after the
   ///   value, too deep, half of a UTF-16 pair, more than 30 combining characters in a row, or a key twice (with both places).
   /// - Complexity: O(n) in the bytes; the stack does not depend on the text.
   public init(
-    _ text: some Collection<UInt8>, limits: JSONLimits = JSONLimits(), repeatedKeys: ((JSONError) -> Void)? = nil
+    _ text: some Collection<UInt8>, limits: JSONLimits = JSONLimits(), showsValues: Bool = true,
+    repeatedKeys: ((JSONError) -> Void)? = nil
   ) throws(JSONError) {
     // Of a text that is too long no more is copied than shows that it is.
     let bytes = Array(text.prefix(limits.maximumBytes + 1))
     root = try withoutActuallyEscaping(repeatedKeys ?? { _ in }) { report throws(JSONError) in
-      var parser = JSONParser(bytes, limits: limits, repeatedKeys: repeatedKeys == nil ? nil : report)
+      var parser = JSONParser(
+        bytes, limits: limits, showsValues: showsValues, repeatedKeys: repeatedKeys == nil ? nil : report)
       return JSONNode(tree: try parser.parse(), index: 0)
     }
   }

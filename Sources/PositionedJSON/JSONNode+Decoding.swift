@@ -27,6 +27,9 @@ extension JSONNode {
     return value
   }
 
+  /// What a type says of a value that it refuses; the standard library shows the value there.
+  fileprivate func refusal(_ fact: String) -> String { tree.showsValues ? fact : "the value is refused" }
+
   /// The value that a path leads to, or the nearest before it.
   fileprivate func nearest(to path: [any CodingKey]) -> JSONNode {
     var node = self
@@ -58,7 +61,7 @@ extension JSONError {
       self = found
     } else {
       self = root.nearest(to: context?.codingPath ?? []).error(
-        missing.map { "there is no '\($0.stringValue)'" } ?? context?.debugDescription ?? "\(error)")
+        missing.map { "there is no '\($0.stringValue)'" } ?? root.refusal(context?.debugDescription ?? "\(error)"))
     }
   }
 }

@@ -95,7 +95,8 @@ extension JSONNode {
   func expected(_ wanted: String) -> JSONError { error("expected \(wanted), found \(found)") }
 
   private var found: String {
-    switch kind {
+    guard tree.showsValues else { return kind == .truthValue ? "a truth value" : kind.words }
+    return switch kind {
     case .text: "the text '\(text.shownInMessage)'"
     case .number, .truthValue, .null: text.shownInMessage
     case .list, .object: kind.words

@@ -4,6 +4,7 @@
 struct JSONParser {
   let bytes: [UInt8]
   private let limits: JSONLimits
+  private let showsValues: Bool
   /// Gets the keys that an object has twice; nil: the first of them is thrown.
   private let repeatedKeys: ((JSONError) -> Void)?
 
@@ -22,9 +23,10 @@ struct JSONParser {
     var place = 0
   }
 
-  init(_ bytes: [UInt8], limits: JSONLimits, repeatedKeys: ((JSONError) -> Void)?) {
+  init(_ bytes: [UInt8], limits: JSONLimits, showsValues: Bool, repeatedKeys: ((JSONError) -> Void)?) {
     self.bytes = bytes
     self.limits = limits
+    self.showsValues = showsValues
     self.repeatedKeys = repeatedKeys
   }
 
@@ -42,7 +44,7 @@ struct JSONParser {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (index, position.offset) = (3, 3) }
     try values()
     guard index == bytes.count else { throw malformed(expected: "the end of the text") }
-    return JSONTree(bytes: bytes, elements: elements)
+    return JSONTree(bytes: bytes, elements: elements, showsValues: showsValues)
   }
 
   // MARK: - Structure
@@ -217,6 +219,7 @@ extension JSONParser {
   /// The next word or character, for messages.
   private var found: String {
     guard index < bytes.count else { return "the end of the text" }
+    guard showsValues else { return "something else" }
     let rest = String(decoding: bytes[index...].prefix(80), as: UTF8.self)
     let word = rest.prefix { $0.isLetter || $0.isNumber }
     return "'\(String(word.isEmpty ? rest.prefix(1) : word).shownInMessage)'"

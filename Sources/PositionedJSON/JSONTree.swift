@@ -21,8 +21,11 @@ final class JSONTree: Sendable {
 
   let bytes: [UInt8]
   let elements: [Element]
+  /// Errors show the values that they are about.
+  let showsValues: Bool
 
-  init(bytes: [UInt8], elements: [Element]) {
+  init(bytes: [UInt8], elements: [Element], showsValues: Bool = true) {
+    self.showsValues = showsValues
     self.bytes = bytes
     self.elements = elements
   }

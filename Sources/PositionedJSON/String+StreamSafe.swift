@@ -2,13 +2,13 @@ extension String {
   /// The most combining characters in a row of a text in the stream-safe format.
   ///
   /// Source: Unicode Standard Annex #15, section 13.
-  static let mostCombining = 30
+  package static let mostCombining = 30
 
   /// Comparing and hashing the text take linear time.
   ///
   /// Swift's `String`s sort the combining characters of a row to compare them, which takes time in the square of their number:
   /// a key of a megabyte of them would stop the program for many minutes.
-  var isStreamSafe: Bool {
+  package var isStreamSafe: Bool {
     var row = 0
     for scalar in unicodeScalars {
       // No scalar before U+0300 combines.

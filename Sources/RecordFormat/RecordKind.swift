@@ -13,6 +13,10 @@ public struct RecordKind: RawRepresentable, Hashable, Sendable {
 
   /// A component of a container.
   public static let component = RecordKind(rawValue: 3)
+  /// A module of a mediator, which is opened by its id.
+  public static let module = RecordKind(rawValue: 4)
+  /// A function that handles an action.
+  public static let handler = RecordKind(rawValue: 5)
   /// An adapter written in C.
   public static let cAdapter = RecordKind(rawValue: 6)
   /// A place in C that needs an adapter written in C.

@@ -1,3 +1,3 @@
 import FeedCommandLine
 
-ReaderCommand.main()
+await ReaderCommand.main()

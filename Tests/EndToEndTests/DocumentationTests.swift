@@ -5,6 +5,7 @@ import Testing
 @Suite(.serialized)
 struct DocumentationTests {
   private static let readme = PackageLayout.root.appendingPathComponent("README.md")
+  private static let libraries = ["ServiceKit", "ContainerKit", "MediatorKit"]
   /// Articles that the tests of their subject read.
   private static let readElsewhere: Set = ["SceneFiles.md"]
 
@@ -14,14 +15,14 @@ struct DocumentationTests {
     for block in try DocumentBlock.all(in: Self.readme) { try package.follow(block) }
   }
 
-  @Test("What the articles show compiles, runs, and prints what they say", arguments: ["ServiceKit", "ContainerKit"])
+  @Test("What the articles show compiles, runs, and prints what they say", arguments: libraries)
   func articles(of library: String) throws {
     try DocumentedArticles(library, except: Self.readElsewhere).follow()
   }
 
   @Test(
     "Code of which an article says that it does not compile is refused with the message that is shown",
-    arguments: ["ServiceKit", "ContainerKit"])
+    arguments: libraries)
   func refusedCode(of library: String) throws {
     let articles = try DocumentedArticles(library, except: Self.readElsewhere)
     let diagnostics = try articles.diagnostics()
@@ -30,7 +31,7 @@ struct DocumentationTests {
     }
   }
 
-  @Test("The catalogues of the documentation convert without a warning", arguments: ["ServiceKit", "ContainerKit"])
+  @Test("The catalogues of the documentation convert without a warning", arguments: libraries)
   func catalogue(of library: String) throws {
     let run = try DocumentedArticles(library, except: Self.readElsewhere).convert()
     #expect(run.status == 0, "\(run.text)\(run.errorText)")
@@ -54,6 +55,23 @@ struct DocumentationTests {
     let headings = try Self.matches(
       of: /\n## (?<name>\w+)\n/, in: "Sources/ContainerKit/ContainerKit.docc/ContainerErrors.md")
     #expect(!codes.isEmpty && codes == headings.subtracting(["Overview"]))
+  }
+
+  @Test("Every code of MediatorError has a heading in its article")
+  func mediatorErrors() throws {
+    let codes = try Self.matches(
+      of: /public static let (?<name>\w+) = Code\(/, in: "Sources/MediatorKit/Diagnostics/MediatorError.swift")
+    let headings = try Self.matches(
+      of: /\n## (?<name>\w+)\n/, in: "Sources/MediatorKit/MediatorKit.docc/MediatorErrors.md")
+    #expect(!codes.isEmpty && codes.subtracting(headings) == [])
+  }
+
+  @Test("Every diagnostic of the macros of mediators has a heading in their article")
+  func mediatorMacros() throws {
+    let identifiers = try Self.diagnostics(/"(?<name>handles-[a-z-]+)"/)
+    let sections = try Self.matches(
+      of: /\n### (?<name>[a-z-]+)\n/, in: "Sources/MediatorKit/MediatorKit.docc/MediatorMacroDiagnostics.md")
+    #expect(!identifiers.isEmpty && identifiers.subtracting(sections) == [])
   }
 
   @Test("Every code of AdapterError and every diagnostic of the macros has a heading in an article")

@@ -22,8 +22,8 @@ import Testing
     #expect(run.lines.first == "Usage: \(product.rawValue) [OPTION …]")
     let options = run.lines.compactMap { $0.firstMatch(of: /^  --([a-z-]+)/).map { String($0.output.1) } }
     let shared = [
-      "feed", "limit", "format", "playlist", "scene", "scenes", "profile", "state-dir", "once", "color", "experiment",
-      "experiments", "unit", "adapters", "validate", "trace", "trace-times", "help", "version",
+      "feed", "limit", "format", "playlist", "scene", "scenes", "server-data", "profile", "state-dir", "once", "color",
+      "experiment", "experiments", "unit", "adapters", "modules", "validate", "trace", "trace-times", "help", "version",
     ]
     #expect(options == shared + (product == .lite ? ["data-saver"] : []))
     #expect(run.lines.allSatisfy { $0.count <= 80 })
@@ -35,8 +35,9 @@ import Testing
     #expect(run.status == 2)
     #expect(run.output == "")
     let known = [
-      "--feed", "--limit", "--format", "--playlist", "--scene", "--scenes", "--profile", "--state-dir", "--once",
-      "--color", "--experiment", "--experiments", "--unit", "--adapters", "--validate", "--trace", "--trace-times",
+      "--feed", "--limit", "--format", "--playlist", "--scene", "--scenes", "--server-data", "--profile", "--state-dir",
+      "--once", "--color", "--experiment", "--experiments", "--unit", "--adapters", "--modules", "--validate",
+      "--trace", "--trace-times",
       "--help", "--version",
     ]
     #expect(
@@ -63,6 +64,16 @@ import Testing
       (["--experiment", "autoplay=maybe"], "experiment 'autoplay' has no arm 'maybe'; known are on, off"),
       (["--feed", "-", "--feed", "-"], "standard input can be read once only; give --feed - once"),
       (["--adapters", "--validate"], "--adapters and --validate exclude each other"),
+      (["--server-data", "a", "--modules"], "--modules and --server-data exclude each other"),
+      (["--server-data", "-"], "option --server-data needs a file, not '-'"),
+      (["opne", "x"], "unknown command 'opne'; did you mean open?"),
+      (["open"], "the command is: open LINK"), (["open", "a", "b"], "the command is: open LINK"),
+      (["open", "feed://a", "--server-data", "b"], "open and --server-data exclude each other"),
+      (["open", "feed://a", "--modules"], "--modules and open exclude each other"),
+      (
+        ["open", "caf\u{FFFD}"],
+        "argument 'caf\u{FFFD}' is not UTF-8; a feed with such a name can be read with --feed - < FILE"
+      ),
     ])
   func wrongUsage(arguments: [String], reason: String) throws {
     for product in BuiltProduct.allCases {

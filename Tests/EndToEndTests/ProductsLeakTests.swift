@@ -4,7 +4,7 @@ import Testing
 @Suite struct ProductsLeakTests {
   /// The targets that both products are made of.
   private static let sharedTargets = [
-    "FeedFormats", "FeedReader", "FeedCommandLine", "ServiceKit", "LinkedRecords", "RecordFormat",
+    "FeedFormats", "FeedReader", "FeedCommandLine", "Modules", "ServiceKit", "LinkedRecords", "RecordFormat",
   ]
 
   private static func sources(in folder: String) throws -> [(path: String, text: String)] {
@@ -30,6 +30,20 @@ import Testing
     }
   }
 
+  @Test("No module imports the implementation of another, and neither does what opens them")
+  func imports() throws {
+    let root = PackageLayout.root.path + "/Sources/"
+    let modules = try FileManager.default.contentsOfDirectory(atPath: root + "Modules")
+    let implementations = modules.filter { !$0.hasSuffix("API") }
+    #expect(implementations.sorted() == ["FeedArticle", "FeedSettings", "FeedShare"])
+    for folder in modules.map({ "Modules/" + $0 }) + ["FeedReader", "FeedCommandLine"] {
+      for (path, text) in try Self.sources(in: root + folder) {
+        let imported = Set(text.matches(of: /import (\w+)\n/).map { String($0.output.1) })
+        #expect(imported.isDisjoint(with: implementations), "\(folder)/\(path)")
+      }
+    }
+  }
+
   @Test("Shared targets choose nothing by the product they are compiled for", arguments: sharedTargets)
   func conditions(target: String) throws {
     let allowed =
@@ -44,7 +58,7 @@ import Testing
   @Test("Each product's main has no more than a call into shared code", arguments: BuiltProduct.allCases)
   func main(product: BuiltProduct) throws {
     let main = try String(contentsOfFile: product.sourceFolder + "/main.swift", encoding: .utf8)
-    #expect(main == "import FeedCommandLine\n\nReaderCommand.main()\n")
+    #expect(main == "import FeedCommandLine\n\nawait ReaderCommand.main()\n")
   }
 
   @Test("A product's executable contains no symbol and no name of the other product", arguments: BuiltProduct.allCases)

@@ -1,5 +1,6 @@
 import FeedReader
 import Foundation
+import MediatorKit
 import ServiceKit
 import ServiceKitTesting
 import Testing
@@ -36,7 +37,7 @@ struct DefectTests {
   // Found with `--validate | true`: a reader who had gone turned a failed check into success.
   @Test("A reader who has gone does not change how the run ends", arguments: ["--validate", "--feed=none", "--help"])
   @MainActor
-  func closedResults(argument: String) throws {
+  func closedResults(argument: String) async throws {
     OutputChannel.ignoreSignalsOfWriting()
     let registry = AdapterRegistry(modules: ["FeedReader", "FeedCommandLine"])
     try registry.register(FakeIdentity(), as: (any ProductIdentity).self)
@@ -45,14 +46,14 @@ struct DefectTests {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     let channel = OutputChannel(descriptor: pipe.fileHandleForWriting.fileDescriptor, name: "results")
-    let status = registry.withCurrent {
-      withAdapters {
+    let status = await registry.withCurrent {
+      await withAdapters {
         if argument != "--validate" { $0.bind((any RenderAdapter).self, to: FakeRendering()) }
       } operation: {
-        ReaderCommand(
+        await ReaderCommand(
           arguments: [argument],
           environment: TerminalEnvironment(variables: [:], isTerminal: false, reportedColumns: nil),
-          results: channel, messages: channel
+          results: channel, messages: channel, mediator: Mediator(modules: [])
         ).run()
       }
     }

@@ -33,6 +33,22 @@ import Testing
     #expect(help.text(width: 80) == expected)
   }
 
+  @Test("Commands stand before the options, each form on a line")
+  func commands() {
+    var help = help
+    help.commands = [
+      HelpText.Command(name: "open", forms: [("LINK", "open a link")]),
+      HelpText.Command(name: "note", forms: [("add", "add one"), ("list", "list all")]),
+    ]
+    let lines = help.text(width: 80).split(separator: "\n").map(String.init)
+    #expect(
+      lines.prefix(8) == [
+        "Usage: Example [OPTION …]", "       Example open … [OPTION …]", "       Example note … [OPTION …]",
+        "Reads feeds.", "Without --feed the bundled feed is shown. On a terminal, type help for more.", "Commands:",
+        "  open LINK                   open a link", "  note add                    add one",
+      ])
+  }
+
   @Test("Explanations are wrapped beside the names")
   func wraps() {
     let long = HelpText(

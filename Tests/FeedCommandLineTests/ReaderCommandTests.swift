@@ -1,5 +1,6 @@
 import FeedReader
 import Foundation
+import MediatorKit
 import ServiceKit
 import ServiceKitTesting
 import Testing
@@ -18,6 +19,7 @@ import Testing
   /// A registry with the requirements of the shared targets, and no adapter.
   private let registry = AdapterRegistry(modules: ["FeedReader", "FeedCommandLine"])
   private let option = FakeOption()
+  private let mediator = Mediator(modules: [])
 
   /// With ``rendering``, all that a product needs.
   private func registerAll() throws {
@@ -30,17 +32,20 @@ import Testing
     overrides.bind((any RenderAdapter).self, to: FakeRendering())
   }
 
-  private func run(_ arguments: String..., with change: (inout AdapterOverrides) -> Void = { _ in }) throws -> Outcome {
+  private func run(_ arguments: String..., with change: (inout AdapterOverrides) -> Void = { _ in }) async throws
+    -> Outcome
+  {
     let results = Pipe()
     let messages = Pipe()
     let drains = [results, messages].map { PipeDrain($0.fileHandleForReading) }
-    let status = registry.withCurrent {
-      withAdapters(change) {
-        ReaderCommand(
+    let status = await registry.withCurrent {
+      await withAdapters(change) {
+        await ReaderCommand(
           arguments: arguments,
           environment: TerminalEnvironment(variables: [:], isTerminal: false, reportedColumns: nil),
           results: OutputChannel(descriptor: results.fileHandleForWriting.fileDescriptor, name: "results"),
-          messages: OutputChannel(descriptor: messages.fileHandleForWriting.fileDescriptor, name: "messages")
+          messages: OutputChannel(descriptor: messages.fileHandleForWriting.fileDescriptor, name: "messages"),
+          mediator: mediator
         ).run()
       }
     }
@@ -51,17 +56,17 @@ import Testing
   }
 
   @Test("A product with all it needs shows the bundled feed")
-  func reads() throws {
+  func reads() async throws {
     try registerAll()
-    let outcome = try run("--limit", "1", with: rendering)
+    let outcome = try await run("--limit", "1", with: rendering)
     #expect(outcome.status == .done)
     #expect(outcome.results == "Tidewater Notes\nHow lighthouses learned to blink\n")
     #expect(outcome.messages == "")
   }
 
   @Test("Validation of a product without adapters fails with each unmet requirement")
-  func unmetRequirements() throws {
-    let outcome = try run("--validate")
+  func unmetRequirements() async throws {
+    let outcome = try await run("--validate")
     #expect(outcome.status == .failed)
     #expect(outcome.messages == "")
     for name in ["ProductIdentity", "LoadingAdapter", "RenderAdapter"] { #expect(outcome.results.contains(name)) }
@@ -71,8 +76,8 @@ import Testing
   }
 
   @Test("Validation as JSON lists the same problems")
-  func unmetRequirementsAsJSON() throws {
-    let outcome = try run("--validate", "--format", "json")
+  func unmetRequirementsAsJSON() async throws {
+    let outcome = try await run("--validate", "--format", "json")
     #expect(outcome.status == .failed)
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(outcome.results.utf8)) as? [String: Any])
@@ -82,15 +87,15 @@ import Testing
   }
 
   @Test("Validation of a product with all it needs says so")
-  func validProduct() throws {
+  func validProduct() async throws {
     try registerAll()
-    let outcome = try run("--validate", with: rendering)
+    let outcome = try await run("--validate", with: rendering)
     #expect(outcome.status == .done)
     #expect(outcome.results == "Example: every requirement is met\n")
   }
 
   @Test("Scenes that cannot be used fail the validation and every reading, with the place and the ways out")
-  func brokenOverlay() throws {
+  func brokenOverlay() async throws {
     try registerAll()
     try registry.register(FakeOverlay(), as: (any SceneOverlay).self)
     let problem = """
@@ -102,20 +107,36 @@ import Testing
           3. Raise the "version" of the file and of the program's vocabulary if the file needs a newer program.
 
       """
-    let validation = try run("--validate", with: rendering)
+    let validation = try await run("--validate", with: rendering)
     #expect(validation.status == .failed)
     #expect(validation.results == problem)
-    let reading = try run("--once", with: rendering)
+    let reading = try await run("--once", with: rendering)
     #expect(reading.status == .failed)
     #expect(reading.results == "")
     #expect(reading.messages.hasPrefix("Example: A scene cannot be used.\nexample.json:1:50: "))
   }
 
+  @Test("Two handlers of one action fail the validation, with their places")
+  func twoHandlers() async throws {
+    try registerAll()
+    let line = #line + 1
+    for _ in 1...2 { mediator.handle(Twice.self) { _, _ in } }
+    let outcome = try await run("--validate", with: rendering)
+    #expect(outcome.status == .failed)
+    let handler = "a handler at FeedCommandLineTests/ReaderCommandTests.swift:\(line)"
+    #expect(
+      outcome.results == """
+        One thing is wrong with the actions:
+          FeedCommandLineTests.Twice has 2 handlers: \(handler), \(handler)
+
+        """)
+  }
+
   #if DEBUG
     @Test("A debug build reads nothing while a requirement is unmet")
-    func checkedInDebug() throws {
+    func checkedInDebug() async throws {
       try registry.register(FakeIdentity(), as: (any ProductIdentity).self)
-      let outcome = try run()
+      let outcome = try await run()
       #expect(outcome.status == .failed)
       #expect(outcome.results == "")
       #expect(outcome.messages.hasPrefix("Example: 2 problems"))
@@ -123,42 +144,44 @@ import Testing
   #endif
 
   @Test("A product's own option is parsed, shown in the help text, and can refuse its value")
-  func extensionOption() throws {
+  func extensionOption() async throws {
     try registerAll()
-    #expect(try run("--mood", "good", "--limit=1", with: rendering).status == .done)
+    #expect(try await run("--mood", "good", "--limit=1", with: rendering).status == .done)
     #expect(option.mood == "good")
-    #expect(try run("--help", with: rendering).results.contains("  --mood WORD                 how it feels\n"))
-    let refused = try run("--mood=bad", with: rendering)
+    #expect(try await run("--help", with: rendering).results.contains("  --mood WORD                 how it feels\n"))
+    let refused = try await run("--mood=bad", with: rendering)
     #expect(refused.status == .usage)
     #expect(refused.messages == "Example: no bad moods\nExample: see Example --help\n")
   }
 
   @Test("Without the adapter its option is unknown")
-  func noExtensionOption() throws {
+  func noExtensionOption() async throws {
     try registry.register(FakeIdentity(), as: (any ProductIdentity).self)
-    let outcome = try run("--mood", "good")
+    let outcome = try await run("--mood", "good")
     #expect(outcome.status == .usage)
     #expect(outcome.messages.hasPrefix("Example: unknown option '--mood'; known are --feed, "))
   }
 
   @Test("Help and version need no adapter but the product's identity")
-  func helpWithoutAdapters() throws {
+  func helpWithoutAdapters() async throws {
     try registry.register(FakeIdentity(), as: (any ProductIdentity).self)
-    #expect(try run("--version").results == "Example \(ReaderVersion.current)\n")
-    #expect(try run("--help").results.hasPrefix("Usage: Example [OPTION …]\n\nAn example.\n"))
+    #expect(try await run("--version").results == "Example \(ReaderVersion.current)\n")
+    #expect(
+      try await run("--help").results.hasPrefix(
+        "Usage: Example [OPTION …]\n       Example open … [OPTION …]\n\nAn example.\n"))
   }
 
   @Test("A product without an identity goes by the name of its process")
-  func noIdentity() throws {
-    let outcome = try run("--nonsense")
+  func noIdentity() async throws {
+    let outcome = try await run("--nonsense")
     #expect(outcome.status == .usage)
     #expect(outcome.messages.hasPrefix("\(ProcessInfo.processInfo.processName): unknown option '--nonsense'"))
   }
 
   @Test("A product that plays nothing writes no playlist and says why")
-  func noPlayback() throws {
+  func noPlayback() async throws {
     try registerAll()
-    let outcome = try run("--playlist", "/dev/null", with: rendering)
+    let outcome = try await run("--playlist", "/dev/null", with: rendering)
     #expect(outcome.status == .failed)
     #expect(outcome.results == "")
     #expect(
@@ -167,25 +190,28 @@ import Testing
   }
 
   @Test("The trace names lookups and ends with the run")
-  func trace() throws {
+  func trace() async throws {
     try registerAll()
-    let traced = try run("--trace", "--limit=1", with: rendering)
+    let traced = try await run("--trace", "--limit=1", with: rendering)
     #expect(traced.messages.contains("trace: miss FeedReader.ItemTrimmingAdapter\n"))
     #expect(traced.messages.contains("trace: lookup FeedCommandLine.CommandLineExtension -> "))
-    #expect(try run("--limit=1", with: rendering).messages == "")
+    #expect(try await run("--limit=1", with: rendering).messages == "")
   }
 
   @Test("Repairs are notes on standard error, and no failure")
-  func repairs() throws {
+  func repairs() async throws {
     try registerAll()
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml").path
     defer { try? FileManager.default.removeItem(atPath: path) }
     try Data("<rss version='2.0'><channel><title>T</title><item><title>A</title></item></channel></rss>".utf8)
       .write(to: URL(fileURLWithPath: path))
-    let outcome = try run("--feed", path, with: rendering)
+    let outcome = try await run("--feed", path, with: rendering)
     #expect(outcome.status == .done)
     #expect(outcome.results == "T\nA\n")
     #expect(outcome.messages.split(separator: "\n").allSatisfy { $0.hasPrefix("Example: note: \(path): ") })
     #expect(!outcome.messages.isEmpty)
   }
 }
+
+/// An action that is handled by nobody, or twice.
+struct Twice: ModuleAction {}

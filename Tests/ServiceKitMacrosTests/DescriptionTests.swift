@@ -25,6 +25,21 @@ struct DescriptionTests {
       ])
   }
 
+  @Test("A module's description names its id, its class, its policy and its gate")
+  func module() throws {
+    let source = """
+      extension Outer {
+        @Module(id: "2", policy: .once, requires: "login") actor Player: OpenableModule {}
+      }
+      """
+    let description = try #require(try Self.descriptions(source).first)
+    #expect(description.kind == .module)
+    #expect(
+      description.fields.map { "\($0.key)=\($0.value)" } == [
+        "id=2", "class=Outer.Player", "policy=.once", "requires=login", "module=App", "file=App/File.swift", "line=2",
+      ])
+  }
+
   @Test("A requirement's description names its owner and whether it is needed")
   func requirement() throws {
     let source = """
@@ -75,7 +90,7 @@ struct DescriptionTests {
   /// Reads the constants out of the expanded text.
   private static func descriptions(_ source: String) throws -> [RecordDescription] {
     let text = Expansion(source, .elf).text
-    let constants = text.matches(of: /__skDescription\w*: \([^)]*\) = \((?<words>[^)]*)\)/)
+    let constants = text.matches(of: /__sk(?:Module)?Description\w*: \([^)]*\) = \((?<words>[^)]*)\)/)
     return try constants.flatMap { constant in
       let words = constant.words.split(separator: ", ").compactMap { UInt64($0.dropFirst(2), radix: 16) }
       return try RecordDescription.decodeAll(words.flatMap { word in (0..<8).map { UInt8(word >> ($0 * 8) & 0xff) } })

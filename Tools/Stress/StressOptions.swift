@@ -9,10 +9,15 @@ struct StressOptions {
   /// Random scripts of rosters, in place of random rounds.
   var isAboutDispatch = false
 
+  /// Races of reply, timeout, cancel and close of a mediator's tasks, in place of random rounds.
+  var isAboutActions = false
+
   /// What was wrong with the command line.
   struct Usage: Error, CustomStringConvertible {
     var fact: String
-    var description: String { "\(fact)\nUsage: Stress [--dispatch] [--seconds N] [--seed S], or: Stress --hosts N" }
+    var description: String {
+      "\(fact)\nUsage: Stress [--dispatch | --mediator] [--seconds N] [--seed S], or: Stress --hosts N"
+    }
   }
 
   init(_ arguments: some Sequence<String>) throws(Usage) {
@@ -20,6 +25,10 @@ struct StressOptions {
     while let name = rest.next() {
       if name == "--dispatch" {
         isAboutDispatch = true
+        continue
+      }
+      if name == "--mediator" {
+        isAboutActions = true
         continue
       }
       let value = rest.next()

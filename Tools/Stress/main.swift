@@ -30,6 +30,16 @@ if options.isAboutDispatch {
   exit(0)
 }
 
+if options.isAboutActions {
+  let (count, violations) = await ActionRaces(seconds: options.seconds, seed: options.seed).run()
+  guard violations.isEmpty else {
+    FileHandle.standardError.write(Data(("Violations:\n" + violations.map { "  \($0)\n" }.joined()).utf8))
+    exit(1)
+  }
+  print("\(count) races had one answer each (--mediator --seed \(options.seed))")
+  exit(0)
+}
+
 let watchdog = Watchdog(seed: options.seed)
 let end = Date(timeIntervalSinceNow: options.seconds)
 var generator = SeededGenerator(seed: options.seed)

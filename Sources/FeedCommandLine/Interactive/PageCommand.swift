@@ -5,6 +5,8 @@ enum PageCommand: Hashable {
   case back
   case scene(String)
   case feeds
+  case share
+  case settings
   case help
   case quit
 
@@ -15,6 +17,8 @@ enum PageCommand: Hashable {
     ("back", "back", "leave the item, and show the list"),
     ("scene", "scene NAME", "read the feeds again, as a page with other components"),
     ("feeds", "feeds", "say what was read from where"),
+    ("share", "share", "show the item that is open in the form in which it can be passed on"),
+    ("settings", "settings", "show the settings"),
     ("help", "help", "show this text"),
     ("quit", "quit", "end; so does the end of the input"),
   ]
@@ -30,6 +34,8 @@ enum PageCommand: Hashable {
     case ("list", nil) where words.count == 1: self = .list
     case ("back", nil) where words.count == 1: self = .back
     case ("feeds", nil) where words.count == 1: self = .feeds
+    case ("share", nil) where words.count == 1: self = .share
+    case ("settings", nil) where words.count == 1: self = .settings
     case ("help", nil) where words.count == 1: self = .help
     case ("quit", nil) where words.count == 1: self = .quit
     case ("scene", let value?): self = .scene(value)

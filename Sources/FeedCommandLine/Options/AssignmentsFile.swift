@@ -11,21 +11,11 @@ struct AssignmentsFile {
   ///
   /// - Throws: ``FileError`` with the path, and with line and column of what is wrong in the text.
   func assign(to unit: String, among keys: [ExperimentKey]) throws {
-    let bytes = try contents()
+    let bytes = try InputFile(path: path).contents(atMost: ExperimentAssignments.maximumBytes)
     do {
       try Experiments.assign(try ExperimentAssignments(json: bytes), unit: unit, among: keys)
     } catch let error as ExperimentAssignmentError {
       throw FileError(path: path + (error.position.map { ":\($0)" } ?? ""), reason: PlainText.line(error.entryAndFact))
-    }
-  }
-
-  /// The bytes of the file; of one that is too large, or that never ends, one byte more than can be read.
-  private func contents() throws -> Data {
-    let handle = try FileHandle.opened(path)
-    defer { try? handle.close() }
-    do { return try handle.read(upToCount: ExperimentAssignments.maximumBytes + 1) ?? Data() } catch {
-      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
-      throw FileError(path: path, code: Int32(truncatingIfNeeded: (cause as NSError).code))
     }
   }
 }

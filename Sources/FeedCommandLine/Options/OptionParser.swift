@@ -9,8 +9,8 @@ struct OptionParser {
   /// Words that are no options are kept, as a subcommand's.
   var takesWords = false
 
-  /// The subcommand that may have been meant by a first word.
-  var subcommand: String?
+  /// The commands that may have been meant by a first word.
+  var commands: [String] = []
 
   /// The options of `arguments`, in the order in which they were written.
   ///
@@ -56,7 +56,7 @@ struct OptionParser {
   }
 
   private func unexpected(_ word: String) -> UsageError {
-    if let subcommand, let near = NearMatches(word, among: [subcommand]).names.first {
+    if let near = NearMatches(word, among: commands).names.first {
       return UsageError("unknown command '\(word)'; did you mean \(near)?")
     }
     return UsageError("unexpected argument '\(word)'; a feed is named with --feed")

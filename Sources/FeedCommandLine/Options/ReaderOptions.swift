@@ -9,6 +9,7 @@ struct ReaderOptions: Sendable {
     case version
     case listAdapters
     case listScenes
+    case listModules
     case validate
     case read
   }
@@ -20,6 +21,7 @@ struct ReaderOptions: Sendable {
   }
 
   var action = Action.read
+  var request: ReaderRequest?
   var sources: [FeedSource] = []
   var limit: Int?
   var format = Format.text
@@ -52,6 +54,7 @@ struct ReaderOptions: Sendable {
     OptionSpecification("playlist", value: "FILE", summary: "write what can be played to FILE, as extended M3U"),
     OptionSpecification("scene", value: "NAME", summary: "which components make the page; newest if not given"),
     OptionSpecification("scenes", summary: "list the scenes and their components, and exit"),
+    OptionSpecification("server-data", value: "FILE", summary: "open the module that FILE names, as JSON"),
     OptionSpecification("profile", value: "FILE", summary: "write what each component did to FILE, as JSON"),
     stateDirectory,
     OptionSpecification("once", summary: "print and exit, also on a terminal"),
@@ -60,17 +63,24 @@ struct ReaderOptions: Sendable {
     OptionSpecification("experiments", value: "FILE", summary: "assign variants as FILE says, as JSON"),
     OptionSpecification("unit", value: "ID", summary: "whom --experiments assigns variants to; reader if not given"),
     OptionSpecification("adapters", summary: "list every binding and requirement, and exit"),
-    OptionSpecification("validate", summary: "check requirements and scenes, and exit"),
+    OptionSpecification("modules", summary: "list the modules, and the actions with their handlers, and exit"),
+    OptionSpecification("validate", summary: "check requirements, scenes and actions, and exit"),
     OptionSpecification("trace", summary: "report each creation, lookup, miss and release on standard error"),
     OptionSpecification("trace-times", summary: "the same as --trace, with the time that each creation took"),
     OptionSpecification("help", summary: "show this text, and exit"),
     OptionSpecification("version", summary: "show the version, and exit"),
   ]
 
+  /// The command that opens a link.
+  static let openCommand = "open"
+
   /// Makes sense of parsed options.
   ///
+  /// - Parameters:
+  ///   - parsed: The options.
+  ///   - opens: They come after ``openCommand``.
   /// - Throws: ``UsageError`` for a value that makes no sense or options that exclude each other.
-  init(_ parsed: ParsedOptions) throws(UsageError) {
+  init(_ parsed: ParsedOptions, opens: Bool = false) throws(UsageError) {
     if parsed.contains("help") {
       action = .help
       return
@@ -101,14 +111,28 @@ struct ReaderOptions: Sendable {
       guard assignmentsPath != nil else { throw UsageError("option --unit needs --experiments FILE") }
       self.unit = unit
     }
-    let lists = ["adapters", "scenes", "validate"].filter(parsed.contains)
+    request = try Self.request(in: parsed, opens: opens)
+    let lists = ["adapters", "scenes", "modules", "validate"].filter(parsed.contains)
     if lists.count > 1 { throw UsageError("--\(lists[0]) and --\(lists[1]) exclude each other") }
+    if let list = lists.first, request != nil {
+      throw UsageError("--\(list) and \(opens ? Self.openCommand : "--server-data") exclude each other")
+    }
     switch lists.first {
     case "adapters": action = .listAdapters
     case "scenes": action = .listScenes
+    case "modules": action = .listModules
     case "validate": action = .validate
     default: break
     }
+  }
+
+  /// What is to be opened; nil for nothing.
+  private static func request(in parsed: ParsedOptions, opens: Bool) throws(UsageError) -> ReaderRequest? {
+    let path = try file("server-data", in: parsed)
+    guard opens else { return path.map(ReaderRequest.serverData) }
+    guard path == nil else { throw UsageError("\(openCommand) and --server-data exclude each other") }
+    guard parsed.words.count == 1 else { throw UsageError("the command is: \(openCommand) LINK") }
+    return .link(parsed.words[0])
   }
 
   /// The file that an option names.

@@ -5,7 +5,14 @@ struct HelpText {
   let product: String
   let summary: String
   let options: [OptionSpecification]
-  var subcommand: (any Subcommand)?
+  var commands: [Command] = []
+
+  /// A command that is written before all options.
+  struct Command {
+    let name: String
+    /// The words that may follow the name, each form with one line.
+    let forms: [(words: String, summary: String)]
+  }
 
   /// The columns of the names, the gap to the explanations included.
   private static let nameColumns = 30
@@ -25,12 +32,12 @@ struct HelpText {
       }
       lines += explained
     }
-    if let subcommand { lines.append("       \(product) \(subcommand.name) … [OPTION …]") }
+    for command in commands { lines.append("       \(product) \(command.name) … [OPTION …]") }
     lines += [""] + TextWrapping(width: width).lines(of: summary)
     lines += ["", "Without --feed the bundled feed is shown. On a terminal, type help for more."]
-    if let subcommand {
-      lines += ["", "Commands:"]
-      for form in subcommand.forms { explain("\(subcommand.name) \(form.words)", form.summary) }
+    if !commands.isEmpty { lines += ["", "Commands:"] }
+    for command in commands {
+      for form in command.forms { explain("\(command.name) \(form.words)", form.summary) }
     }
     lines += ["", "Options:"]
     for option in options { explain("--" + option.name + (option.value.map { " " + $0 } ?? ""), option.summary) }

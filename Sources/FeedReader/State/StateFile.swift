@@ -54,15 +54,7 @@ public struct StateFile<Content: StateContent>: Sendable {
   /// - Parameter change: Changes the content; nothing is written where it throws or changes nothing that is written.
   /// - Throws: ``FileError``, and what `change` throws; the old file is still there then.
   public func update(_ change: (inout Content) throws -> Void) throws {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder.path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
-      throw FileError(
-        path: folder.path,
-        reason: "cannot be made: \(FileError.reason(Int32(truncatingIfNeeded: (cause as NSError).code)))")
-    }
+    try folder.create()
     // What two processes change at once would else be lost in one of them.
     guard let lock = FileDescriptor(opening: folder.path, O_RDONLY | O_DIRECTORY) else {
       throw FileError(path: folder.path, code: errno)

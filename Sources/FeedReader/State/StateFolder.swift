@@ -1,3 +1,5 @@
+import Foundation
+
 /// The folder in which state is kept between runs.
 ///
 /// Source: the XDG Base Directory Specification 0.8, `XDG_STATE_HOME`.
@@ -19,5 +21,17 @@ public struct StateFolder: Sendable, Hashable {
     let home = variables["HOME"].flatMap { isUsable($0) ? $0 + "/.local/state" : nil }
     guard let parent = state ?? home else { return nil }
     path = parent + "/feed-reader"
+  }
+
+  /// Makes the folder, where there is none.
+  public func create() throws(FileError) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
+      throw FileError(
+        path: path, reason: "cannot be made: \(FileError.reason(Int32(truncatingIfNeeded: (cause as NSError).code)))")
+    }
   }
 }

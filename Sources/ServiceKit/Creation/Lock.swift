@@ -2,23 +2,23 @@ internal import CLinkedRecords
 
 /// A mutex with a condition; held for a few instructions only, and never while code that is not ours runs.
 @safe
-final class Lock: @unchecked Sendable {
+package final class Lock: @unchecked Sendable {
   private let lock: OpaquePointer
 
-  init() { unsafe lock = sk_lock_make() }
+  package init() { unsafe lock = sk_lock_make() }
   deinit { unsafe sk_lock_free(lock) }
 
-  func withLock<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+  package func withLock<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     unsafe sk_lock_enter(lock)
     defer { unsafe sk_lock_leave(lock) }
     return try body()
   }
 
   /// Waits, with the lock held on entry and on return, until something may have changed.
-  func wait() { unsafe sk_lock_wait(lock) }
+  package func wait() { unsafe sk_lock_wait(lock) }
   /// The same for so many milliseconds at most; false when they have passed.
   func wait(milliseconds: UInt64) -> Bool { unsafe sk_lock_wait_for(lock, milliseconds) }
-  func wakeAll() { unsafe sk_lock_wake_all(lock) }
+  package func wakeAll() { unsafe sk_lock_wake_all(lock) }
 }
 
 /// Runs a body under one of the process-wide locks that are shared out by address.

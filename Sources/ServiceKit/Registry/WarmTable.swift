@@ -1,9 +1,9 @@
 public import Synchronization
 
 /// One entry of the warm table: a protocol's identity, and its box; a key of zero ends a probe.
+@_documentation(visibility: internal)
 @frozen
-@usableFromInline
-struct WarmSlot: ~Copyable {
+public struct WarmSlot: ~Copyable {
   @usableFromInline let key: Atomic<UInt>
   @usableFromInline let box: Atomic<UInt>
 
@@ -18,18 +18,25 @@ struct WarmSlot: ~Copyable {
 /// Open addressing in one block of memory: a mask, then the slots. Slots are written once, box before key, and never
 /// change, so readers need no lock. Boxes live as long as the registry. A table that has become too small is replaced;
 /// the old one stays readable, since a reader may be in it.
+///
+/// It is public for the calls of MediatorKit, which are inlined into the caller as lookups are.
+@_documentation(visibility: internal)
 @safe
 @frozen
-@usableFromInline
-struct WarmTable: @unchecked Sendable {
-  @usableFromInline let base: UnsafeMutableRawPointer
+public struct WarmTable: @unchecked Sendable {
+  /// Where the table begins.
+  public let base: UnsafeMutableRawPointer
 
+  /// Takes over the address of a table.
   @inlinable
-  init(base: UnsafeMutableRawPointer) { unsafe self.base = base }
+  public init(base: UnsafeMutableRawPointer) { unsafe self.base = base }
 
   @usableFromInline static var headerBytes: Int { 16 }
   /// In place of a box: there is no such service in this run.
-  @inlinable static var none: UInt { 1 }
+  @inlinable public static var none: UInt { 1 }
+
+  /// How many slots there are, less one.
+  package var slotMask: UInt { mask }
 
   @inlinable
   var mask: UInt { unsafe base.load(as: UInt.self) }
@@ -42,13 +49,13 @@ struct WarmTable: @unchecked Sendable {
   /// What a lookup asks for that may hand the service to any thread.
   @inlinable
   @inline(__always)
-  static func key(_ type: Any.Type) -> UInt { UInt(bitPattern: ObjectIdentifier(type)) }
+  public static func key(_ type: Any.Type) -> UInt { UInt(bitPattern: ObjectIdentifier(type)) }
 
   /// What a lookup asks for whose type does not promise that: `any P` and `any P & Sendable` have one identity, which is
   /// the address of metadata, so its lowest bit is free.
   @inlinable
   @inline(__always)
-  static func boundKey(_ type: Any.Type) -> UInt { key(type) | 1 }
+  public static func boundKey(_ type: Any.Type) -> UInt { key(type) | 1 }
 
   @inlinable
   @inline(__always)
@@ -59,7 +66,7 @@ struct WarmTable: @unchecked Sendable {
   /// - Complexity: O(1); half of the slots are free.
   @inlinable
   @inline(__always)
-  func box(_ key: UInt) -> UInt {
+  public func box(_ key: UInt) -> UInt {
     let mask = mask
     var position = Self.start(key, mask)
     while true {
@@ -75,7 +82,7 @@ struct WarmTable: @unchecked Sendable {
 
 extension WarmTable {
   /// An empty table; its slots are a power of two.
-  static func make(slotCount: Int) -> WarmTable {
+  package static func make(slotCount: Int) -> WarmTable {
     let bytes = headerBytes + slotCount * MemoryLayout<WarmSlot>.stride
     let base = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16)
     unsafe base.storeBytes(of: UInt(slotCount - 1), as: UInt.self)
@@ -85,7 +92,7 @@ extension WarmTable {
   }
 
   /// Adds a box; only the writer that holds the registry's lock may.
-  func insert(_ key: UInt, box: UInt) {
+  package func insert(_ key: UInt, box: UInt) {
     let mask = mask
     var position = Self.start(key, mask)
     while unsafe slots[Int(bitPattern: position)].key.load(ordering: .relaxed) != 0 {
@@ -95,7 +102,7 @@ extension WarmTable {
     unsafe slots[Int(bitPattern: position)].key.store(key, ordering: .releasing)
   }
 
-  func free() {
+  package func free() {
     for position in 0...Int(mask) { unsafe (slots + position).deinitialize(count: 1) }
     unsafe base.deallocate()
   }

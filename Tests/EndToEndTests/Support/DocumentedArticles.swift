@@ -4,7 +4,7 @@ import Testing
 /// The code of all articles of a library as one package.
 ///
 /// `Sources/Name/…` belongs to the target `Name`, an executable where it has a `main.swift`. Executables depend on the
-/// libraries of the same article.
+/// libraries of the same article, and a library on those of them that it imports.
 struct DocumentedArticles {
   private let library: String
   private let catalogue: URL
@@ -75,33 +75,34 @@ struct DocumentedArticles {
       ])
   }
 
-  private func manifest() throws -> String {
-    var rows: [String] = []
-    for article in articles {
-      let files = (blocks[article] ?? []).compactMap { block -> [Substring]? in
-        guard case .file(let path, _) = block.content else { return nil }
-        return path.split(separator: "/")
-      }
-      let targets = Set(files.map { String($0[1]) }).sorted()
-      let executables = Set(files.filter { $0.last == "main.swift" }.map { String($0[1]) })
-      let libraries = targets.filter { !executables.contains($0) }
-      rows += libraries.map { Self.target($0, isExecutable: false, dependencies: []) }
-      let testing = (blocks[article] ?? []).contains { block in
-        guard case .file(_, let text) = block.content else { return false }
-        return text.contains("import ServiceKitTesting\n")
-      }
-      rows += executables.sorted().map {
+  private func manifest() throws -> String { Self.manifest(articles.flatMap { rows(of: $0) }) }
+
+  /// The targets of an article.
+  private func rows(of article: URL) -> [String] {
+    var texts: [String: String] = [:]
+    var executables: Set<String> = []
+    for block in blocks[article] ?? [] {
+      guard case .file(let path, let text) = block.content else { continue }
+      let parts = path.split(separator: "/")
+      texts[String(parts[1]), default: ""] += text
+      if parts.last == "main.swift" { executables.insert(String(parts[1])) }
+    }
+    let libraries = texts.keys.filter { !executables.contains($0) }.sorted()
+    let testing = texts.values.contains { $0.contains("import ServiceKitTesting\n") }
+    return libraries.map { library in
+      let imported = libraries.filter { texts[library]?.contains("import \($0)\n") == true }
+      return Self.target(library, isExecutable: false, dependencies: imported)
+    }
+      + executables.sorted().map {
         Self.target($0, isExecutable: true, dependencies: libraries, usesTesting: testing)
       }
-    }
-    return Self.manifest(rows)
   }
 
   private static func target(
     _ name: String, isExecutable: Bool, dependencies: [String], usesTesting: Bool = false
   ) -> String {
     var others = dependencies.map { "\"\($0)\", " }.joined()
-    others += ".product(name: \"ContainerKit\", package: \"ServiceKit\"), "
+    for kit in ["ContainerKit", "MediatorKit"] { others += ".product(name: \"\(kit)\", package: \"ServiceKit\"), " }
     if usesTesting { others += ".product(name: \"ServiceKitTesting\", package: \"ServiceKit\"), " }
     return """
       .\(isExecutable ? "executableTarget" : "target")(

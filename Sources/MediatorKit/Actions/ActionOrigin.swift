@@ -1,0 +1,40 @@
+public import ServiceKit
+
+/// Where a call comes from, for handlers, middleware and messages.
+public struct ActionOrigin: Sendable, Hashable, CustomStringConvertible {
+  /// What kind of thing it was.
+  public struct Kind: Hashable, Sendable {
+    let name: String
+
+    /// Code of the program, at ``ActionOrigin/place``.
+    public static let code = Kind(name: "code")
+    /// A handler or a middleware that sent a further action; see ``ActionCall/chain``.
+    public static let action = Kind(name: "action")
+    /// An event, told at ``ActionOrigin/place``.
+    public static let event = Kind(name: "event")
+    /// A name, opened at ``ActionOrigin/place``.
+    public static let name = Kind(name: "name")
+    /// A link from ``ActionOrigin/source``, opened at ``ActionOrigin/place``.
+    public static let url = Kind(name: "url")
+    /// Data of a server, opened at ``ActionOrigin/place``.
+    public static let serverData = Kind(name: "server data")
+    /// What an earlier run of the program left.
+    public static let restored = Kind(name: "restored state")
+  }
+
+  /// What kind of thing it was.
+  public let kind: Kind
+  /// Where a link came from; nil for other kinds.
+  public let source: LinkSource?
+  /// The file and line of the call.
+  public let place: SourcePlace
+
+  init(kind: Kind, source: LinkSource? = nil, place: SourcePlace) {
+    self.kind = kind
+    self.source = source
+    self.place = place
+  }
+
+  /// What messages say: `code at Page/FeedPage.swift:12`, `url from Mail at App/main.swift:3`.
+  public var description: String { "\(kind.name)\(source.map { " from \($0)" } ?? "") at \(place)" }
+}

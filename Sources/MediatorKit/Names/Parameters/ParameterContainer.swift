@@ -1,0 +1,53 @@
+/// Decodes parameters by name.
+struct ParameterContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  private let decoder: ParameterDecoder
+  private let values: [String: ParameterNode]
+  var codingPath: [any CodingKey] { decoder.codingPath }
+
+  init(_ decoder: ParameterDecoder, _ values: [String: ParameterNode]) {
+    self.decoder = decoder
+    self.values = values
+    decoder.run.begin(decoder.path, given: values.keys)
+  }
+
+  /// In the order of their names, so that it is the same for any hash seed.
+  var allKeys: [Key] {
+    values.keys.sorted().compactMap { name in
+      let key = Key(stringValue: name)
+      if let key { ask(key) }
+      return key
+    }
+  }
+
+  func contains(_ key: Key) -> Bool {
+    ask(key)
+    return values[key.stringValue] != nil
+  }
+
+  func decodeNil(forKey key: Key) throws -> Bool { try value(of: key).decodeNil() }
+
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value { try value(of: key).decode(type) }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<Nested> {
+    try value(of: key).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try value(of: key).unkeyedContainer()
+  }
+
+  /// The parameters themselves: a class hands them to its superclass.
+  func superDecoder() throws -> any Decoder { decoder }
+
+  func superDecoder(forKey key: Key) throws -> any Decoder { try value(of: key) }
+
+  private func ask(_ key: any CodingKey) { decoder.run.ask(key.stringValue, at: decoder.path) }
+
+  private func value(of key: any CodingKey) throws -> ParameterDecoder {
+    ask(key)
+    guard let value = values[key.stringValue] else { throw decoder.run.missing(key.stringValue, at: decoder.path) }
+    return decoder.inside(value, key, path: ParameterRun.path(decoder.path, key.stringValue))
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// Three modules of a package, each of which calls the other two.
+@Suite(.serialized) struct ModulesTests {
+  @Test func `No module imports another`() throws {
+    let modules = ["Accounts", "Messages", "Player"]
+    let sources = try ModulesPackage().sources
+    for module in modules {
+      let text = try String(
+        contentsOf: sources.appendingPathComponent("\(module)/\(module).swift"), encoding: .utf8)
+      let imports = Set(text.matches(of: /import (\w+)\n/).map { String($0.output.1) })
+      #expect(imports == Set(modules.map { $0 + "API" } + ["MediatorKit"]))
+    }
+  }
+
+  @Test func `Each module calls the other two, and none knows them`() throws {
+    #expect(
+      try ModulesPackage().output() == """
+        Ada leaves 3 messages, and 'Low tide' stops
+        Ada shares 'Low tide'
+        Good morning Ada, you have 3 messages
+        valid
+
+        """)
+  }
+
+  @Test func `Without a module the program still builds, and calls to it say that nothing handles them`() throws {
+    #expect(
+      try ModulesPackage(without: "Player").output() == """
+        \(Self.unhandled("CurrentTrack", by: "action at Accounts/Accounts.swift:14"))
+        \(Self.unhandled("CurrentTrack", by: "action at Messages/Messages.swift:14"))
+        \(Self.unhandled("PlayGreeting", by: "code at App/main.swift:8"))
+        valid
+
+        """)
+  }
+
+  private static func unhandled(_ action: String, by origin: String) -> String {
+    """
+    Nothing handles PlayerAPI.\(action); known are 'AccountsAPI.CurrentUser', 'AccountsAPI.SignOut', \
+    'MessagesAPI.ShareTrack', 'MessagesAPI.UnreadCount'
+      sent by \(origin)
+      Ways out:
+        1. Link the target with the function that has @Handles(\(action).self) into this product.
+        2. Mark a function with it.
+    """
+  }
+}
