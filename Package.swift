@@ -126,9 +126,18 @@ let rows: [Row] = [
     name: "LintEngine", kind: .library,
     dependencies: ["AdapterSyntax", "LintReport", "PositionedJSON", "RecordFormat"],
     usesSwiftSyntax: true, folder: "Tools", exclude: ["Documentation/Rules.md", "Project/servicekit.schema.json"]),
+  Row(name: "ObjectFiles", kind: .library, folder: "Tools"),
   Row(
-    name: "ServiceKitCommand", kind: .library, dependencies: ["LintEngine", "PositionedJSON"], usesSwiftSyntax: true,
+    name: "ProductMap", kind: .library, dependencies: ["LintEngine", "ObjectFiles", "PositionedJSON", "RecordFormat"],
+    usesSwiftSyntax: true, folder: "Tools"),
+  Row(name: "ReportPages", kind: .library, dependencies: ["PositionedJSON"], folder: "Tools"),
+  Row(
+    name: "Scaffolding", kind: .library, dependencies: ["LintEngine", "PositionedJSON"], usesSwiftSyntax: true,
     folder: "Tools"),
+  Row(
+    name: "ServiceKitCommand", kind: .library,
+    dependencies: ["LintEngine", "ObjectFiles", "PositionedJSON", "ProductMap", "ReportPages", "Scaffolding"],
+    usesSwiftSyntax: true, folder: "Tools"),
   // Apart from its code, so that tests can depend on that: they do not wait for the modules of executables.
   Row(name: "ServiceKitProgram", kind: .tool, dependencies: ["ServiceKitCommand"], usesSwiftSyntax: true),
   // Tests
@@ -162,6 +171,15 @@ let rows: [Row] = [
     usesSwiftSyntax: true),
   Row(
     name: "ServiceKitCommandTests", kind: .test, dependencies: ["LintEngine", "LintReport", "ServiceKitCommand"],
+    usesSwiftSyntax: true),
+  Row(name: "ObjectFilesTests", kind: .test, dependencies: ["ObjectFiles", "SeededNumbers"]),
+  Row(
+    name: "ProductMapTests", kind: .test,
+    dependencies: ["LintEngine", "ObjectFiles", "PositionedJSON", "ProductMap", "RecordFormat", "SeededNumbers"],
+    usesSwiftSyntax: true),
+  Row(name: "ReportPagesTests", kind: .test, dependencies: ["PositionedJSON", "ReportPages"]),
+  Row(
+    name: "ScaffoldingTests", kind: .test, dependencies: ["LintEngine", "PositionedJSON", "Scaffolding"],
     usesSwiftSyntax: true),
   Row(name: "FeedFormatsTests", kind: .test, dependencies: ["FeedFormats", "SeededNumbers"]),
   Row(

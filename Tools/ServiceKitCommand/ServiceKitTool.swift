@@ -64,33 +64,22 @@ package struct ServiceKitTool {
     let parser = OptionParser(options: command.options, takesWords: !command.words.isEmpty)
     let parsed = try parser.parse(Array(arguments.dropFirst()))
     if parsed.contains("help") { return try show(HelpText.command(command)) }
-    return try perform(command.name, parsed)
+    return try command.run(self, parsed)
   }
 
-  private func perform(_ command: String, _ parsed: ParsedOptions) throws -> ToolStatus {
-    switch command {
-    case "lint": return try LintRun(tool: self, options: LintOptions(parsed, in: workingDirectory)).lint()
-    case "check": return try LintRun(tool: self, options: LintOptions(parsed, in: workingDirectory)).check()
-    case "facts": return try FactsCommand(tool: self, parsed).run()
-    case "explain": return try explain(parsed.words)
-    case "rules": return try show(RulePages.text)
-    default: return try help(parsed.words)
-    }
-  }
-
-  private func explain(_ words: [String]) throws -> ToolStatus {
+  func explain(_ words: [String]) throws -> ToolStatus {
     guard let name = words.first, words.count == 1 else { throw UsageError("'explain' needs the name of one rule") }
     guard let rule = Rules.rule(name) else { throw LintOptions.unknownRule(name) }
     return try show(RulePage(rule.description).text)
   }
 
-  private func help(_ words: [String]) throws -> ToolStatus {
+  func help(_ words: [String]) throws -> ToolStatus {
     guard let name = words.first else { return try show(HelpText.tool) }
     guard let command = CommandDescription.all.first(where: { $0.name == name }) else { throw unknown(name) }
     return try show(HelpText.command(command))
   }
 
-  private func show(_ text: String) throws -> ToolStatus {
+  func show(_ text: String) throws -> ToolStatus {
     try write(text)
     return .clean
   }

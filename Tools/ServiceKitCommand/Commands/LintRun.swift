@@ -133,15 +133,7 @@ struct LintRun {
   }
 
   private func write(_ result: LintResult) throws {
-    for output in options.report.outputs {
-      guard let path = output.path else { continue }
-      let file = OutputFile(path: FilePath.absolute(path, in: tool.workingDirectory), shown: path)
-      try file.replace(with: output.format.text(of: result))
-    }
-    for output in options.report.outputs where output.path == nil {
-      let usesColor = options.report.color == .always || options.report.color == .auto && tool.output.showsColor
-      try tool.write(output.format.text(of: result, usesColor: usesColor))
-    }
+    try options.report.write(with: tool) { format, usesColor in format.text(of: result, usesColor: usesColor) }
   }
 
   private func readBaseline(_ root: String) throws -> Baseline? {

@@ -5,7 +5,7 @@ import PositionedJSON
 /// What the command line of `lint` or `check` asks for.
 struct LintOptions: Sendable {
   var paths: [String]
-  var report: ReportOptions
+  var report: ReportOptions<ReportFormat>
   var baseline: String?
   var newBaseline: String?
   var isStrict: Bool
@@ -27,7 +27,7 @@ struct LintOptions: Sendable {
     "config", value: "FILE", summary: "read FILE instead of .servicekit.json")
 
   private static let common =
-    ReportOptions.specifications + [
+    ReportOptions<ReportFormat>.specifications + [
       OptionSpecification("baseline", value: "FILE", summary: "leave out the findings that FILE lists"),
       OptionSpecification(
         "write-baseline", value: "FILE", summary: "list what is found in FILE, so that it is put off"),
@@ -65,7 +65,7 @@ struct LintOptions: Sendable {
   /// Makes sense of parsed options.
   init(_ parsed: ParsedOptions, in folder: String) throws(UsageError) {
     paths = parsed.words
-    report = try ReportOptions(parsed, in: folder)
+    report = try ReportOptions(parsed, in: folder, usual: .text)
     baseline = try parsed.value(of: "baseline")
     newBaseline = try parsed.value(of: "write-baseline")
     isStrict = parsed.contains("strict")

@@ -1,39 +1,58 @@
-import LintEngine
-
 /// Where the results of a run go, and in which forms.
-struct ReportOptions: Sendable {
+struct ReportOptions<Format>: Sendable
+where Format: RawRepresentable<String> & CaseIterable & Hashable & Sendable {
   /// One form of the results.
   struct Output: Hashable, Sendable {
-    let format: ReportFormat
+    let format: Format
     /// The file as it was given; nil for standard output.
     let path: String?
   }
 
-  /// When colour is used.
-  enum Color: String, CaseIterable, Sendable { case auto, always, never }
-
   let outputs: [Output]
-  let color: Color
+  let color: ColorChoice
 
-  static let specifications = [
-    OptionSpecification("format", value: "FORMAT", summary: "write text, json, sarif or github to standard output"),
-    OptionSpecification(
-      "output", value: "FORMAT=FILE", summary: "write a form of the results to FILE, - for standard output; repeatable"),
-    OptionSpecification("color", value: "WHEN", summary: "colour text: auto, always or never; auto if not given"),
-  ]
+  static var specifications: [OptionSpecification] {
+    let names = Format.allCases.map(\.rawValue)
+    let listed = names.dropLast().joined(separator: ", ") + (names.count > 1 ? " or " : "") + names.suffix(1).joined()
+    return [
+      OptionSpecification("format", value: "FORMAT", summary: "write \(listed) to standard output"),
+      OptionSpecification(
+        "output", value: "FORMAT=FILE",
+        summary: "write a form of the results to FILE, - for standard output; repeatable"),
+      OptionSpecification("color", value: "WHEN", summary: "colour text: auto, always or never; auto if not given"),
+    ]
+  }
 
   /// Reads the options.
   ///
   /// - Throws: an unknown form, or two that go to the same place.
-  init(_ parsed: ParsedOptions, in folder: String) throws(UsageError) {
+  ///
+  /// - Parameter usual: the form that goes to standard output where none is asked for.
+  init(_ parsed: ParsedOptions, in folder: String, usual: Format) throws(UsageError) {
     var outputs: [Output] = []
     for (name, value) in parsed.values(of: ["format", "output"]) {
       let output = try name == "format" ? Self.output(value, path: nil) : Self.output(value)
       try Self.check(output, against: outputs, in: folder)
       outputs.append(output)
     }
-    self.outputs = outputs.isEmpty ? [Output(format: .text, path: nil)] : outputs
+    self.outputs = outputs.isEmpty ? [Output(format: usual, path: nil)] : outputs
     color = try parsed.choice(of: "color") ?? .auto
+  }
+
+  /// Writes the files first, then what goes to standard output.
+  ///
+  /// - Parameters:
+  ///   - tool: writes to standard output, and knows where paths begin.
+  ///   - text: makes the text of a form; it is told whether to colour it.
+  func write(with tool: ServiceKitTool, _ text: (Format, _ usesColor: Bool) throws -> String) throws {
+    for output in outputs {
+      guard let path = output.path else { continue }
+      let file = OutputFile(path: FilePath.absolute(path, in: tool.workingDirectory), shown: path)
+      try file.replace(with: try text(output.format, false))
+    }
+    for output in outputs where output.path == nil {
+      try tool.write(try text(output.format, color.usesColor(on: tool.output)))
+    }
   }
 
   private static func output(_ argument: String) throws(UsageError) -> Output {
