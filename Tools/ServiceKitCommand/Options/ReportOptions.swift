@@ -25,9 +25,11 @@ where Format: RawRepresentable<String> & CaseIterable & Hashable & Sendable {
 
   /// Reads the options.
   ///
+  /// - Parameters:
+  ///   - parsed: the command line.
+  ///   - folder: where paths begin.
+  ///   - usual: the form that goes to standard output where none is asked for.
   /// - Throws: an unknown form, or two that go to the same place.
-  ///
-  /// - Parameter usual: the form that goes to standard output where none is asked for.
   init(_ parsed: ParsedOptions, in folder: String, usual: Format) throws(UsageError) {
     var outputs: [Output] = []
     for (name, value) in parsed.values(of: ["format", "output"]) {
@@ -44,6 +46,7 @@ where Format: RawRepresentable<String> & CaseIterable & Hashable & Sendable {
   /// - Parameters:
   ///   - tool: writes to standard output, and knows where paths begin.
   ///   - text: makes the text of a form; it is told whether to colour it.
+  /// - Throws: what `text` throws, and that something cannot be written.
   func write(with tool: ServiceKitTool, _ text: (Format, _ usesColor: Bool) throws -> String) throws {
     for output in outputs {
       guard let path = output.path else { continue }
