@@ -13,6 +13,8 @@ enum Kind {
   case library
   /// The compiler plug-in, built against the toolchain's own SwiftSyntax.
   case plugin
+  /// A plug-in of the package manager, under `Tools/Plugins/`; it runs the command-line tool.
+  case packagePlugin(Target.PluginCapability)
   /// A product of the example application, under `Targets/`.
   case product
   /// An executable for the people who work on the package, under `Tools/`.
@@ -140,6 +142,14 @@ let rows: [Row] = [
     usesSwiftSyntax: true, folder: "Tools"),
   // Apart from its code, so that tests can depend on that: they do not wait for the modules of executables.
   Row(name: "ServiceKitProgram", kind: .tool, dependencies: ["ServiceKitCommand"], usesSwiftSyntax: true),
+  Row(
+    name: "ServiceKitLint", kind: .packagePlugin(.buildTool()), dependencies: ["ServiceKitProgram"],
+    usesSwiftSyntax: true),
+  Row(
+    name: "LintPackage",
+    kind: .packagePlugin(
+      .command(intent: .custom(verb: "lint", description: "Check that the products of this package stay apart"))),
+    dependencies: ["ServiceKitProgram"], usesSwiftSyntax: true),
   // Tests
   Row(name: "PositionedJSONTests", kind: .test, dependencies: ["PositionedJSON"]),
   Row(name: "RecordFormatTests", kind: .test, dependencies: ["RecordFormat", "SeededNumbers"]),
@@ -282,6 +292,10 @@ func target(_ row: Row) -> Target? {
     return .macro(
       name: row.name, dependencies: named, path: path("Sources"), swiftSettings: swift,
       linkerSettings: linker)
+  case .packagePlugin(let capability):
+    return .plugin(
+      name: row.name, capability: capability, dependencies: row.dependencies.map { .target(name: $0) },
+      path: "Tools/Plugins/\(row.name)")
   case .product, .tool:
     return .executableTarget(
       name: row.name, dependencies: named,
@@ -313,6 +327,12 @@ let package = Package(
     .executable(name: "Standard", targets: ["Standard"]),
     .executable(name: "Lite", targets: ["Lite"]),
   ]
-    + (swiftSyntaxFolder == nil ? [] : [.executable(name: "servicekit", targets: ["ServiceKitProgram"])]),
+    + (swiftSyntaxFolder == nil
+      ? []
+      : [
+        .executable(name: "servicekit", targets: ["ServiceKitProgram"]),
+        .plugin(name: "ServiceKitLint", targets: ["ServiceKitLint"]),
+        .plugin(name: "LintPackage", targets: ["LintPackage"]),
+      ]),
   targets: rows.compactMap(target)
 )
