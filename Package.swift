@@ -14,7 +14,7 @@ enum Kind {
   /// The compiler plug-in, built against the toolchain's own SwiftSyntax.
   case plugin
   /// A plug-in of the package manager, under `Tools/Plugins/`; it runs the command-line tool.
-  case packagePlugin(Target.PluginCapability)
+  case packagePlugin
   /// A product of the example application, under `Targets/`.
   case product
   /// An executable for the people who work on the package, under `Tools/`.
@@ -36,6 +36,8 @@ struct Row {
   /// Folders beside the sources that are not compiled.
   var exclude: [String] = []
   var resources: [Resource] = []
+  /// What a plug-in of the package manager does.
+  var capability: Target.PluginCapability?
 }
 
 let rows: [Row] = [
@@ -143,13 +145,12 @@ let rows: [Row] = [
   // Apart from its code, so that tests can depend on that: they do not wait for the modules of executables.
   Row(name: "ServiceKitProgram", kind: .tool, dependencies: ["ServiceKitCommand"], usesSwiftSyntax: true),
   Row(
-    name: "ServiceKitLint", kind: .packagePlugin(.buildTool()), dependencies: ["ServiceKitProgram"],
-    usesSwiftSyntax: true),
+    name: "ServiceKitLint", kind: .packagePlugin, dependencies: ["ServiceKitProgram"], usesSwiftSyntax: true,
+    capability: .buildTool()),
   Row(
-    name: "LintPackage",
-    kind: .packagePlugin(
-      .command(intent: .custom(verb: "lint", description: "Check that the products of this package stay apart"))),
-    dependencies: ["ServiceKitProgram"], usesSwiftSyntax: true),
+    name: "LintPackage", kind: .packagePlugin, dependencies: ["ServiceKitProgram"], usesSwiftSyntax: true,
+    capability: .command(
+      intent: .custom(verb: "lint", description: "Check that the products of this package stay apart"))),
   // Tests
   Row(name: "PositionedJSONTests", kind: .test, dependencies: ["PositionedJSON"]),
   Row(name: "RecordFormatTests", kind: .test, dependencies: ["RecordFormat", "SeededNumbers"]),
@@ -292,7 +293,8 @@ func target(_ row: Row) -> Target? {
     return .macro(
       name: row.name, dependencies: named, path: path("Sources"), swiftSettings: swift,
       linkerSettings: linker)
-  case .packagePlugin(let capability):
+  case .packagePlugin:
+    guard let capability = row.capability else { return nil }
     return .plugin(
       name: row.name, capability: capability, dependencies: row.dependencies.map { .target(name: $0) },
       path: "Tools/Plugins/\(row.name)")
