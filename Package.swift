@@ -36,8 +36,22 @@ struct Row {
   /// Folders beside the sources that are not compiled.
   var exclude: [String] = []
   var resources: [Resource] = []
-  /// What a plug-in of the package manager does.
-  var capability: Target.PluginCapability?
+  /// What a plug-in of the package manager is for.
+  var use: PluginUse?
+}
+
+/// When the package manager runs a plug-in.
+enum PluginUse {
+  /// While a target that names it is built.
+  case building
+  /// When `swift package VERB` asks for it.
+  case command(String, description: String, writesBecause: String? = nil)
+
+  var capability: Target.PluginCapability {
+    guard case .command(let verb, let description, let reason) = self else { return .buildTool() }
+    let permissions = reason.map { [PluginPermission.writeToPackageDirectory(reason: $0)] } ?? []
+    return .command(intent: .custom(verb: verb, description: description), permissions: permissions)
+  }
 }
 
 let rows: [Row] = [
@@ -146,11 +160,10 @@ let rows: [Row] = [
   Row(name: "ServiceKitProgram", kind: .tool, dependencies: ["ServiceKitCommand"], usesSwiftSyntax: true),
   Row(
     name: "ServiceKitLint", kind: .packagePlugin, dependencies: ["ServiceKitProgram"], usesSwiftSyntax: true,
-    capability: .buildTool()),
+    use: .building),
   Row(
     name: "LintPackage", kind: .packagePlugin, dependencies: ["ServiceKitProgram"], usesSwiftSyntax: true,
-    capability: .command(
-      intent: .custom(verb: "lint", description: "Check that the products of this package stay apart"))),
+    use: .command("lint", description: "Check that the products of this package stay apart")),
   // Tests
   Row(name: "PositionedJSONTests", kind: .test, dependencies: ["PositionedJSON"]),
   Row(name: "RecordFormatTests", kind: .test, dependencies: ["RecordFormat", "SeededNumbers"]),
@@ -294,7 +307,7 @@ func target(_ row: Row) -> Target? {
       name: row.name, dependencies: named, path: path("Sources"), swiftSettings: swift,
       linkerSettings: linker)
   case .packagePlugin:
-    guard let capability = row.capability else { return nil }
+    guard let capability = row.use?.capability else { return nil }
     return .plugin(
       name: row.name, capability: capability, dependencies: row.dependencies.map { .target(name: $0) },
       path: "Tools/Plugins/\(row.name)")
