@@ -162,7 +162,7 @@ let rows: [Row] = [
     name: "ServiceKitLint", kind: .packagePlugin, dependencies: ["ServiceKitProgram"], usesSwiftSyntax: true,
     use: .building),
   Row(
-    name: "LintPackage", kind: .packagePlugin, dependencies: ["ServiceKitProgram"], usesSwiftSyntax: true,
+    name: "ServiceKitLintCommand", kind: .packagePlugin, dependencies: ["ServiceKitProgram"], usesSwiftSyntax: true,
     use: .command("lint", description: "Check that the products of this package stay apart")),
   // Tests
   Row(name: "PositionedJSONTests", kind: .test, dependencies: ["PositionedJSON"]),
@@ -347,7 +347,7 @@ let package = Package(
       : [
         .executable(name: "servicekit", targets: ["ServiceKitProgram"]),
         .plugin(name: "ServiceKitLint", targets: ["ServiceKitLint"]),
-        .plugin(name: "LintPackage", targets: ["LintPackage"]),
+        .plugin(name: "ServiceKitLintCommand", targets: ["ServiceKitLintCommand"]),
       ]),
   targets: rows.compactMap(target)
 )

@@ -21,6 +21,8 @@ package struct ProjectFacts: Sendable {
   package let today: String
   /// The files that a change touches; nil where the whole project is looked at.
   package let changed: [String]?
+  /// The facts of some modules are missing on purpose, so that nothing can be said of what there is not.
+  package let isPartial: Bool
   /// Where the configuration is, for findings about what it says.
   package let configurationPath: String
   /// The declarations by name.
@@ -34,7 +36,7 @@ package struct ProjectFacts: Sendable {
 
   package init(
     configuration: Configuration, project: Project, modules: [ModuleFacts], inputs: [Input] = [], today: String,
-    changed: [String]? = nil, configurationPath: String = ConfigurationFile.name
+    changed: [String]? = nil, isPartial: Bool = false, configurationPath: String = ConfigurationFile.name
   ) {
     self.configuration = configuration
     self.project = project
@@ -42,6 +44,7 @@ package struct ProjectFacts: Sendable {
     self.inputs = inputs.sorted { $0.path < $1.path }
     self.today = today
     self.changed = changed
+    self.isPartial = isPartial
     self.configurationPath = configurationPath
     index = DeclarationIndex(self.modules, project: project)
     shippedFiles = Self.shippedFiles(self.modules, project, configuration)

@@ -8,7 +8,7 @@ struct RuleRun {
 
   /// The findings of the rules that look at the facts, with their configured severity.
   var findings: [Finding] {
-    rules.filter { runs($0.description) }.flatMap { rule -> [Finding] in
+    rules.filter(runs).flatMap { rule -> [Finding] in
       let found =
         rule == UnknownSuppressionRule.self
         ? UnknownSuppressionRule.findings(in: facts, known: rules.map { $0.description.identifier })
@@ -55,8 +55,8 @@ struct RuleRun {
   ///   - isLast: looks at the suppressions of this very rule, which can be known only when all others are.
   /// - Returns: one finding for each such suppression.
   func unused(in pass: SuppressionPass, isLast: Bool) -> [Finding] {
-    guard isOn(Self.unused) else { return [] }
-    let ran = Set(rules.filter { runs($0.description) && $0.applies(to: facts) }.map { $0.description.identifier })
+    guard runs(UnusedSuppressionRule.self) else { return [] }
+    let ran = Set(rules.filter { runs($0) && $0.applies(to: facts) }.map { $0.description.identifier })
     return pass.comments.enumerated().compactMap { number, comment in
       let unused = comment.suppression.rules.filter { rule in
         (rule == Self.unused.identifier) == isLast && ran.contains(rule) && isAskedFor(rule)
@@ -70,8 +70,9 @@ struct RuleRun {
   private static var unused: RuleDescription { UnusedSuppressionRule.description }
 
   /// To know which suppressions are unused, all rules have to run.
-  private func runs(_ rule: RuleDescription) -> Bool {
-    isOn(rule) && only.map { $0.contains(rule.identifier) || $0.contains(Self.unused.identifier) } ?? true
+  private func runs(_ rule: any Rule.Type) -> Bool {
+    guard isOn(rule.description), !(facts.isPartial && rule.needsWholeProject) else { return false }
+    return only.map { $0.contains(rule.description.identifier) || $0.contains(Self.unused.identifier) } ?? true
   }
 
   private func isAskedFor(_ rule: String) -> Bool {

@@ -6,9 +6,17 @@ struct ManifestReader {
   static let fileName = "Package.swift"
 
   private let searchPath: String
+  private let given: ManifestFile?
 
-  /// - Parameter searchPath: where the `swift` command is looked for, as in `PATH`.
-  init(searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? "") { self.searchPath = searchPath }
+  /// - Parameters:
+  ///   - searchPath: where the `swift` command is looked for, as in `PATH`.
+  ///   - given: what the command said before, so that it is not asked again.
+  init(
+    searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? "", given: ManifestFile? = nil
+  ) {
+    self.searchPath = searchPath
+    self.given = given
+  }
 
   /// Reads the manifest of a package; nothing is written into the package.
   ///
@@ -16,6 +24,7 @@ struct ManifestReader {
   /// - Returns: the manifest.
   /// - Throws: that there is no `swift`, or what it says.
   func manifest(of root: String) throws(LintFailure) -> Manifest {
+    if let given { return try given.manifest() }
     let output = try output(of: root)
     do {
       return try JSONDecoder().decode(Manifest.self, from: output)

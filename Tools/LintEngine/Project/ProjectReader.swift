@@ -31,12 +31,14 @@ package struct ProjectReader {
   ///   - root: a folder, without a `/` behind it.
   ///   - path: the path of the configuration from the root or from `/`; nil for `.servicekit.json`, which may be missing.
   ///   - files: the files that there are, from the root; nil to look for them.
+  ///   - manifest: what the package manager says of the package; nil to ask it.
   /// - Returns: the project.
   /// - Throws: everything that is wrong with the configuration, the manifest or the files.
   package static func read(
-    root: String, configuration path: String? = nil, files: [String]? = nil
+    root: String, configuration path: String? = nil, files: [String]? = nil, manifest: ManifestFile? = nil
   ) throws(LintFailure) -> ProjectReading {
-    try ProjectReader(root: root, file: configurationFile(at: path, in: root), files: files).reading()
+    let file = try configurationFile(at: path, in: root)
+    return try ProjectReader(root: root, file: file, manifests: ManifestReader(given: manifest), files: files).reading()
   }
 
   /// Reads the configuration of a project.

@@ -1,5 +1,7 @@
 /// Container code that takes in features, grows past its budget, or changes together with the code of others.
 enum ContainerPurityRule: Rule {
+  static let needsWholeProject = true
+
   static let description = RuleDescription(
     "container-purity", "container code that imports features, outgrows its budget or changes with feature code",
     severity: .error,

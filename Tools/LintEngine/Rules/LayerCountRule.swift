@@ -1,5 +1,7 @@
 /// Layers beyond the most that there may be.
 enum LayerCountRule: Rule {
+  static let needsWholeProject = true
+
   static let description = RuleDescription(
     "layer-count", "more layers than there may be", severity: .error,
     why: """

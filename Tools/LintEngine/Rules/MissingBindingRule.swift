@@ -1,5 +1,7 @@
 /// Finds protocols that shared code requires and a product does not bind.
 enum MissingBindingRule: Rule {
+  static let needsWholeProject = true
+
   static let description = RuleDescription(
     "missing-binding", "a required protocol for which a product has no adapter", severity: .error,
     why: """

@@ -1,5 +1,7 @@
 /// Modules that import each other in a circle.
 enum ModuleCycleRule: Rule {
+  static let needsWholeProject = true
+
   static let description = RuleDescription(
     "module-cycle", "modules that depend on each other in a cycle", severity: .error,
     why: """

@@ -9,6 +9,11 @@ package protocol Rule: Sendable {
   /// - Returns: each fault once, in any order; suppressions and severities are applied later.
   static func findings(in facts: ProjectFacts) -> [Finding]
 
+  /// What it finds in the facts of some modules may be wrong, since it depends on what the others lack.
+  ///
+  /// Every other rule finds in the facts of some modules nothing that it would not find in those of all.
+  static var needsWholeProject: Bool { get }
+
   /// Whether the rule looks at these facts at all; where it does not, comments that name it are not called unused.
   ///
   /// - Parameter facts: what is known of the project.
@@ -17,5 +22,6 @@ package protocol Rule: Sendable {
 }
 
 extension Rule {
+  package static var needsWholeProject: Bool { false }
   package static func applies(to facts: ProjectFacts) -> Bool { true }
 }

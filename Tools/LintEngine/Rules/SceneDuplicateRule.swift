@@ -2,6 +2,8 @@ internal import PositionedJSON
 
 /// Scene files that name something twice.
 enum SceneDuplicateRule: Rule {
+  static let needsWholeProject = true
+
   static let description = RuleDescription(
     "scene-duplicate", "scene files that have an entry or a key twice", severity: .error,
     why: """

@@ -2,6 +2,8 @@ internal import PositionedJSON
 
 /// Scene files that cannot be read.
 enum SceneFormatRule: Rule {
+  static let needsWholeProject = true
+
   static let description = RuleDescription(
     "scene-format", "scene files that are no JSON, or have another form than scene files have", severity: .error,
     why: """

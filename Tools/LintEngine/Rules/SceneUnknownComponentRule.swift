@@ -2,6 +2,8 @@ internal import PositionedJSON
 
 /// Scene files that name components that are not there.
 enum SceneUnknownComponentRule: Rule {
+  static let needsWholeProject = true
+
   static let description = RuleDescription(
     "scene-unknown-component", "scene files that name a component that no product, or not every product, links",
     severity: .error,

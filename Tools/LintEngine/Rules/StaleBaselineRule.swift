@@ -1,5 +1,7 @@
 /// Entries of a baseline that no longer occur.
 enum StaleBaselineRule: Rule {
+  static let needsWholeProject = true
+
   static let description = RuleDescription(
     "stale-baseline", "a finding of the baseline that no longer occurs (a finding with `--strict` only)",
     severity: .warning,

@@ -1,5 +1,7 @@
 /// Finds experiments that are over and still in the code.
 enum StaleExperimentRule: Rule {
+  static let needsWholeProject = true
+
   static let description = RuleDescription(
     "stale-experiment", "experiments that are over, with variants and gates still in the code", severity: .warning,
     why: """

@@ -1,5 +1,7 @@
 /// Finds adapter protocols of which only one half is there.
 enum UnusedAdapterProtocolRule: Rule {
+  static let needsWholeProject = true
+
   static let description = RuleDescription(
     "unused-adapter-protocol", "adapter protocols that are never bound, or bound and never looked up",
     severity: .warning,

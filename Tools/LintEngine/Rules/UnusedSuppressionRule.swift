@@ -1,5 +1,7 @@
 /// Comments that hide nothing.
 enum UnusedSuppressionRule: Rule {
+  static let needsWholeProject = true
+
   static let description = RuleDescription(
     "unused-suppression", "a comment that hides no finding", severity: .warning,
     why: """

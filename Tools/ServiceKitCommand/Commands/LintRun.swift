@@ -10,7 +10,8 @@ struct LintRun {
   func lint() throws -> ToolStatus {
     let scope = try self.scope()
     if options.proposesConfiguration { return try proposeConfiguration(scope) }
-    var reading = try ProjectReader.read(root: scope.root, configuration: configurationPath(in: scope.root))
+    var reading = try ProjectReader.read(
+      root: scope.root, configuration: configurationPath(in: scope.root), manifest: try manifest())
     if options.printsConfiguration {
       try tool.write(ConfigurationText.text(of: reading.configuration))
       return .clean
@@ -22,8 +23,9 @@ struct LintRun {
       replaced[path] = try tool.standardInput()
     } else {
       try scope.check(reading.project)
-      note(unclaimed: reading.unclaimed)
+      if options.module == nil { note(unclaimed: reading.unclaimed) }
     }
+    if let name = options.module { try checkModule(name, in: reading.project) }
     let modules = try moduleFacts(of: reading, replacing: replaced)
     return try report(try projectFacts(reading, modules), scope)
   }
@@ -66,7 +68,8 @@ struct LintRun {
 
   /// The facts of each module, from its files on the disk or from contents that stand for them.
   func moduleFacts(of reading: ProjectReading, replacing replaced: [String: [UInt8]] = [:]) throws -> [ModuleFacts] {
-    let paths = Set(reading.project.modules.flatMap(\.files).filter(FactReader.reads)).sorted()
+    let read = reading.project.modules.filter { module in options.module.map { $0 == module.name } ?? true }
+    let paths = Set(read.flatMap(\.files).filter(FactReader.reads)).sorted()
     let shows = !options.isQuiet && tool.output.showsProgress
     let progress = shows ? ProgressLine(total: paths.count, output: tool.output) : nil
     var files = FileReading(root: reading.root, jobs: options.jobs, replaced: replaced)
@@ -74,9 +77,21 @@ struct LintRun {
     defer { progress?.end() }
     let facts = try files.facts(of: paths)
     let byPath = Dictionary(facts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    return reading.project.modules.map { module in
+    return read.map { module in
       ModuleFacts(module: module.name, files: module.files.compactMap { byPath[$0] })
     }
+  }
+
+  private func manifest() throws -> ManifestFile? {
+    guard let path = options.manifest else { return nil }
+    let bytes = try FileReading.bytes(FilePath.absolute(path, in: tool.workingDirectory), shown: path)
+    return ManifestFile(path: path, bytes: bytes)
+  }
+
+  private func checkModule(_ name: String, in project: Project) throws {
+    guard project.module(name) == nil else { return }
+    let suggestion = NearNames(name, among: project.modules.map(\.name)).suggestion
+    throw UsageError("the project has no module '\(name.shownInMessage)'; \(suggestion)")
   }
 
   private func projectFacts(_ reading: ProjectReading, _ modules: [ModuleFacts]) throws -> ProjectFacts {
@@ -93,6 +108,7 @@ struct LintRun {
       configuration: reading.configuration, project: reading.project.completed(by: modules), modules: modules,
       inputs: inputs,
       today: options.today, changed: options.changed?.map { relative($0, to: reading.root) },
+      isPartial: options.module != nil,
       configurationPath: reading.configurationPath)
   }
 
@@ -119,21 +135,23 @@ struct LintRun {
     let baseline = try readBaseline(scope.root)
     var result = FindingList.result(in: facts, only: options.only, baseline: baseline, isStrict: options.isStrict)
     if let path = options.newBaseline { return try writeBaseline(result, replacing: baseline, to: path) }
+    let files = options.module.map { name in Set(facts.project.module(name)?.files ?? []) }
     let assumed = options.assumedFile.map { relative($0, to: scope.root) }
     func isShown(_ finding: Finding) -> Bool {
       let path = finding.place.path
+      if let files, !files.contains(path) { return false }
       return assumed.map { $0 == path } ?? (scope.includes(path) || path == baseline?.path)
     }
     result.findings = result.findings.filter(isShown)
     result.suppressed = result.suppressed.filter(isShown)
     result.baselined = result.baselined.filter(isShown)
     if !options.isQuiet, !options.isStrict { for line in result.notices { tool.output.say(line + "\n") } }
-    try write(result)
-    return result.fails(isStrict: options.isStrict) ? .findings : .clean
-  }
-
-  private func write(_ result: LintResult) throws {
     try options.report.write(with: tool) { format, usesColor in format.text(of: result, usesColor: usesColor) }
+    guard !result.fails(isStrict: options.isStrict) else { return .findings }
+    if let stamp = options.stamp {
+      try OutputFile(path: FilePath.absolute(stamp, in: tool.workingDirectory), shown: stamp).replace(with: "")
+    }
+    return .clean
   }
 
   private func readBaseline(_ root: String) throws -> Baseline? {

@@ -12,6 +12,12 @@ struct LintOptions: Sendable {
   var only: Set<String>?
   var configuration: String?
   var packagePath: String?
+  /// A file with what the package manager says of the package.
+  var manifest: String?
+  /// The only module that is read.
+  var module: String?
+  /// The file that says when a run went well.
+  var stamp: String?
   /// Scene files and assignments, where no folder is looked into.
   var inputs: [String]
   var printsConfiguration: Bool
@@ -49,6 +55,12 @@ struct LintOptions: Sendable {
       OptionSpecification("stdin", summary: "check standard input as one file; needs --assume-filename"),
       OptionSpecification("assume-filename", value: "FILE", summary: "the file that standard input stands for"),
       OptionSpecification(
+        "manifest", value: "FILE",
+        summary: "what 'swift package dump-package' printed, so that 'swift' is not asked"),
+      OptionSpecification(
+        "module", value: "NAME", summary: "read one module only, and look for what can be known of it alone"),
+      OptionSpecification("stamp", value: "FILE", summary: "write FILE anew if nothing fails the run"),
+      OptionSpecification(
         "jobs", value: "N", summary: "how many files are read at once; as many as processors if not given"),
     ] + common
 
@@ -72,6 +84,9 @@ struct LintOptions: Sendable {
     only = try Self.rules(parsed.values(of: "only"))
     configuration = try parsed.value(of: "config")
     packagePath = try parsed.value(of: "package-path")
+    manifest = try parsed.value(of: "manifest")
+    module = try parsed.value(of: "module")
+    stamp = try parsed.value(of: "stamp")
     inputs = parsed.values(of: "input")
     printsConfiguration = parsed.contains("print-config")
     proposesConfiguration = parsed.contains("init")
