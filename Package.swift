@@ -327,10 +327,30 @@ func needsSwiftSyntax(_ name: String) -> Bool {
   rows.contains { $0.name == name && $0.usesSwiftSyntax }
 }
 
-let package = Package(
-  name: "ServiceKit",
-  platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4"), .visionOS("2.4")],
-  products: [
+// MARK: - What others see
+
+/// The package is a part of somebody else's: checked out by the package manager, or in a folder inside theirs.
+///
+/// Names of targets and products are unique among all packages that are built together, so the example, the tests and the
+/// tools of this package would keep anybody who depends on it from having a product Standard or Lite of their own.
+let isDependency: Bool = {
+  var folder = URL(filePath: Context.packageDirectory).deletingLastPathComponent()
+  while folder.pathComponents.count > 1 {
+    let manifest = folder.appending(path: "Package.swift").path(percentEncoded: false)
+    if folder.lastPathComponent == "checkouts" || FileManager.default.fileExists(atPath: manifest) { return true }
+    folder.deleteLastPathComponent()
+  }
+  return false
+}()
+
+let toolProducts: [Product] = [
+  .executable(name: "servicekit", targets: ["ServiceKitProgram"]),
+  .plugin(name: "ServiceKitLint", targets: ["ServiceKitLint"]),
+  .plugin(name: "ServiceKitLintCommand", targets: ["ServiceKitLintCommand"]),
+]
+
+let sharedProducts: [Product] =
+  [
     .library(name: "ServiceKit", targets: ["ServiceKit"]),
     // For programs of several images: all of them share one copy.
     .library(name: "ServiceKitDynamic", type: .dynamic, targets: ["ServiceKit"]),
@@ -339,15 +359,33 @@ let package = Package(
     .library(name: "MediatorKit", targets: ["MediatorKit"]),
     // The layout of the JSON that the linter writes.
     .library(name: "LintReport", targets: ["LintReport"]),
-    .executable(name: "Standard", targets: ["Standard"]),
-    .executable(name: "Lite", targets: ["Lite"]),
   ]
-    + (swiftSyntaxFolder == nil
-      ? []
-      : [
-        .executable(name: "servicekit", targets: ["ServiceKitProgram"]),
-        .plugin(name: "ServiceKitLint", targets: ["ServiceKitLint"]),
-        .plugin(name: "ServiceKitLintCommand", targets: ["ServiceKitLintCommand"]),
-      ]),
-  targets: rows.compactMap(target)
+  + (swiftSyntaxFolder == nil ? [] : toolProducts)
+
+let exampleProducts: [Product] = [
+  .executable(name: "Standard", targets: ["Standard"]),
+  .executable(name: "Lite", targets: ["Lite"]),
+]
+
+/// The rows that these targets need, themselves included.
+func rows(neededBy names: [String]) -> [Row] {
+  var needed: Set<String> = []
+  var waiting = names
+  while let name = waiting.popLast() {
+    guard needed.insert(name).inserted, let row = rows.first(where: { $0.name == name }) else { continue }
+    waiting += row.dependencies
+  }
+  return rows.filter { needed.contains($0.name) }
+}
+
+let sharedTargets = [
+  "ServiceKit", "ServiceKitTesting", "ContainerKit", "MediatorKit", "LintReport", "ServiceKitLint",
+  "ServiceKitLintCommand",
+]
+
+let package = Package(
+  name: "ServiceKit",
+  platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4"), .visionOS("2.4")],
+  products: sharedProducts + (isDependency ? [] : exampleProducts),
+  targets: (isDependency ? rows(neededBy: sharedTargets) : rows).compactMap(target)
 )

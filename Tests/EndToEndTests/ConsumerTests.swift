@@ -48,8 +48,8 @@ struct ConsumerTests {
   func dependsByVersion() throws {
     let consumer = try Consumer()
     try consumer.build(["-c", "debug"])
-    #expect(try consumer.run("Formal", ["-c", "debug"]) == Self.formal)
-    #expect(try consumer.run("Casual", ["-c", "debug"]) == Self.casual)
+    #expect(try consumer.run("Standard", ["-c", "debug"]) == Self.formal)
+    #expect(try consumer.run("Lite", ["-c", "debug"]) == Self.casual)
     // Where the main actor is the default, adapters and hosts belong to it without saying so.
     let screens = try consumer.run("Screens", ["-c", "debug"])
     #expect(screens == Self.screens)
@@ -62,11 +62,11 @@ struct ConsumerTests {
   func staticStandardLibrary() throws {
     let consumer = try Consumer()
     let options = ["-c", "release", "--static-swift-stdlib"]
-    for product in ["Formal", "Casual", "BothTones", "OneTone", "Screens", "Bells"] {
+    for product in ["Standard", "Lite", "BothTones", "OneTone", "Screens", "Bells"] {
       try consumer.build(options + ["--product", product])
     }
-    #expect(try consumer.run("Formal", options) == Self.formal)
-    #expect(try consumer.run("Casual", options) == Self.casual)
+    #expect(try consumer.run("Standard", options) == Self.formal)
+    #expect(try consumer.run("Lite", options) == Self.casual)
     let screens = try consumer.run("Screens", options)
     #expect(screens == Self.screens)
     try expectTones(consumer, options)

@@ -10,8 +10,9 @@ let package = Package(
   name: "Consumer",
   platforms: [.macOS("15.4")],
   products: [
-    .executable(name: "Formal", targets: ["Formal"]),
-    .executable(name: "Casual", targets: ["Casual"]),
+    // Called as the example of ServiceKit calls its own, since that must not matter.
+    .executable(name: "Standard", targets: ["Standard"]),
+    .executable(name: "Lite", targets: ["Lite"]),
     .executable(name: "BothTones", targets: ["BothTones"]),
     .executable(name: "OneTone", targets: ["OneTone"]),
     .executable(name: "Screens", targets: ["Screens"]),
@@ -21,9 +22,9 @@ let package = Package(
   targets: [
     .target(name: "Greetings", dependencies: [.product(name: "ServiceKit", package: "ServiceKit")]),
     .executableTarget(
-      name: "Formal", dependencies: ["Greetings", .product(name: "ServiceKit", package: "ServiceKit")]),
+      name: "Standard", dependencies: ["Greetings", .product(name: "ServiceKit", package: "ServiceKit")]),
     .executableTarget(
-      name: "Casual", dependencies: ["Greetings", .product(name: "ServiceKit", package: "ServiceKit")]),
+      name: "Lite", dependencies: ["Greetings", .product(name: "ServiceKit", package: "ServiceKit")]),
     // An experiment whose arms are targets of their own. No target imports those; the products depend on them.
     .target(name: "Tones", dependencies: [.product(name: "ServiceKit", package: "ServiceKit")]),
     .target(name: "PlainTone", dependencies: ["Tones", .product(name: "ServiceKit", package: "ServiceKit")]),
