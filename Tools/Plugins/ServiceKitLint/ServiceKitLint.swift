@@ -28,7 +28,7 @@ struct ServiceKitLint: BuildToolPlugin {
     }
     return [
       .buildCommand(
-        displayName: "Linting \(target.name)", executable: try context.tool(named: "servicekit").url,
+        displayName: "Linting \(target.name)", executable: try context.tool(named: "ServiceKitProgram").url,
         arguments: arguments, inputFiles: inputs, outputFiles: [stamp])
     ]
   }

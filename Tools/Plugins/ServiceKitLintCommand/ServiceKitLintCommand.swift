@@ -6,7 +6,7 @@ import PackagePlugin
 struct ServiceKitLintCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
-    process.executableURL = try context.tool(named: "servicekit").url
+    process.executableURL = try context.tool(named: "ServiceKitProgram").url
     process.arguments = ["lint"] + arguments
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
