@@ -41,6 +41,13 @@ struct SampleProject {
       configuration: configuration, project: project, modules: modules, inputs: inputs, today: today, changed: changed)
   }
 
+  /// The facts of one module, as a build sees them that looks at one after another.
+  func facts(ofModule name: String) -> ProjectFacts {
+    ProjectFacts(
+      configuration: configuration, project: project, modules: modules.filter { $0.module == name }, inputs: inputs,
+      today: today, changed: changed, isPartial: true)
+  }
+
   /// What the rules find; of one rule only, where one is named.
   func findings(_ rule: String? = nil) -> [Finding] {
     FindingList.findings(in: facts, only: rule.map { [$0] })

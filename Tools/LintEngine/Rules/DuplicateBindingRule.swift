@@ -3,6 +3,8 @@
 /// It decides as `AdapterRegistry.validate()` does: what counts is the type that an adapter names, and several adapters
 /// are right only where all are for one experiment, each for another arm.
 enum DuplicateBindingRule: Rule {
+  static let needsWholeProject = true
+
   static let description = RuleDescription(
     "duplicate-binding", "two adapters for one protocol in one product", severity: .error,
     why: """
