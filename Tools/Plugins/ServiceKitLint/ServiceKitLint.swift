@@ -12,7 +12,7 @@ struct ServiceKitLint: BuildToolPlugin {
       return []
     }
     let manifest = context.pluginWorkDirectoryURL.appending(path: "manifest.json")
-    let stamp = context.pluginWorkDirectoryURL.appending(path: "\(target.name).lint")
+    let stamp = context.pluginWorkDirectoryURL.appending(path: "\(target.name).lint.h")
     try PackageManifest(of: context.package).write(to: manifest)
     let root = context.package.directoryURL
     var arguments = [
