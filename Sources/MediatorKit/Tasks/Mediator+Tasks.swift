@@ -6,7 +6,7 @@ extension Mediator {
   ///
   /// - Parameters:
   ///   - action: what to do.
-  ///   - limit: after how long, from now, the task ends with an error; never by default.
+  ///   - limit: after how long, from now, the task ends with an error, from zero to 100 years; never by default.
   ///   - fileID: where the call is, for messages; leave it out.
   ///   - line: the line, from 1; leave it out.
   /// - Returns: the task.
@@ -91,6 +91,6 @@ extension Mediator {
   }
 
   private static func deadline(_ limit: Duration?, _ call: ActionCall) -> ContinuousClock.Instant? {
-    [limit.map { .now.advanced(by: $0) }, call.deadline].compactMap(\.self).min()
+    [limit.map { .now.advanced(by: $0.clampedToWait) }, call.deadline].compactMap(\.self).min()
   }
 }
