@@ -174,13 +174,16 @@ final class MediatorCore: Sendable {
 
   /// Changes what calls are composed of; those that have begun go on with what was there.
   func change(_ body: (inout State) -> Void, publish: (UInt) -> Void) {
-    state.withLock { state in
+    // What is removed leaves the lock alive: letting go of it may run a deinit that needs this mediator.
+    _ = state.withLock { state in
+      let before = (state.middleware, state.added)
       body(&state)
-      state.retired.append((state.table, state.boxes))
+      if state.table != nil || !state.boxes.isEmpty { state.retired.append((state.table, state.boxes)) }
       state.table = nil
       state.boxes = [:]
       state.version += 1
       publish(0)
+      return before
     }
   }
 }
