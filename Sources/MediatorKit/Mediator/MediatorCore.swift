@@ -128,6 +128,13 @@ final class MediatorCore: Sendable {
     return [linked + added]
   }
 
+  /// The handlers of an action that come first: those that were added here, and, but for a scope, those that are linked.
+  func nearestHandlers(of action: ObjectIdentifier) -> [LinkedHandler] {
+    let added = state.withLock { $0.added[action] ?? [] }.map(\.handler)
+    guard added.isEmpty, parent == nil else { return added }
+    return catalog.handlers.filter { ObjectIdentifier($0.declaration.action) == action }
+  }
+
   /// The handlers of all actions, in the same order.
   var allLevels: [[LinkedHandler]] {
     let added = state.withLock { $0.added.values.flatMap(\.self) }.sorted { $0.id < $1.id }.map(\.handler)
