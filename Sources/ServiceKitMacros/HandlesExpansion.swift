@@ -154,10 +154,10 @@ struct HandlesExpansion {
     return "\(function.name.text)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// A label as calls write it; only few of them need backticks there.
+  /// A label as calls write it; only one keyword needs backticks there.
   private static func label(_ name: TokenSyntax) -> String {
     let label = SourceText.name(name)
-    return ["inout", "let", "var"].contains(label) ? name.text : label
+    return label == "inout" ? name.text : label
   }
 
   /// The function has an attribute that may be the global actor of the program's own, which has any name.
