@@ -131,7 +131,11 @@ struct HandlesExpansion {
 
   /// The body of a peer that calls the function, and waits for the reply where there is one.
   private var body: String {
-    let callee = "\(tryMark)\(isAsync ? "await " : "")\(callExpression)"
+    let callee =
+      !isAsync && mayBeElsewhere
+      // Whether it must be awaited is not known: beside something that is, it may be.
+      ? "try await (MediatorKit::ModuleRecord.mayThrow(), \(callExpression)).1"
+      : "\(tryMark)\(isAsync ? "await " : "")\(callExpression)"
     guard owesReply else { return "{ \(callee) }" }
     return """
       {
@@ -144,10 +148,28 @@ struct HandlesExpansion {
 
   /// The call of the function, with its labels.
   private var callExpression: String {
-    let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
+    let labels = function.signature.parameterClause.parameters.map { Self.label($0.firstName) }
     let arguments = zip(labels, ["action", "call", "pending.reply()"])
       .map { label, value in label == "_" ? value : "\(label): \(value)" }
     return "\(function.name.text)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// A label as calls write it; only one keyword needs backticks there.
+  private static func label(_ name: TokenSyntax) -> String {
+    let label = SourceText.name(name)
+    return label == "inout" ? name.text : label
+  }
+
+  /// The function has an attribute that may be the global actor of the program's own, which has any name.
+  private var mayBeElsewhere: Bool {
+    let known: Set = [
+      "Handles", "MediatorKit.Handles", "available", "backDeployed", "discardableResult", "inlinable", "inline", "objc",
+      "preconcurrency", "Sendable", "usableFromInline",
+    ]
+    return function.attributes.contains { element in
+      guard let name = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { return false }
+      return !known.contains(name) && !name.hasSuffix("Actor") && !name.hasPrefix("_")
+    }
   }
 
   /// The attributes and modifiers of the function that say where it runs.

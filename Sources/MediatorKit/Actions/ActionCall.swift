@@ -69,11 +69,19 @@ public struct ActionCall: Sendable {
 
   /// Where the first of the actions that led to this call came from: what a gate asks that must know whether a link is behind it.
   ///
+  /// Where one of them came from outside, that is it, also where code or an action opened the link, the name or the data: a link
+  /// before everything else, and of several the first.
+  ///
   /// - Complexity: O(n) in the actions.
   public var rootOrigin: ActionOrigin {
-    var first = self
-    while let parent = first.context?.parent { first = parent }
-    return first.origin
+    var first = origin
+    var next = context?.parent
+    while let call = next {
+      let origin = call.origin
+      if origin.kind.trust <= first.kind.trust { first = origin }
+      next = call.context?.parent
+    }
+    return first
   }
 
   /// What led to this call, from the first to the last: names, links and data from outside, and actions, each with where.

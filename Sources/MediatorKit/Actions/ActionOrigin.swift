@@ -20,6 +20,16 @@ public struct ActionOrigin: Sendable, Hashable, CustomStringConvertible {
     public static let serverData = Kind(name: "server data")
     /// What an earlier run of the program left.
     public static let restored = Kind(name: "restored state")
+
+    /// The less of it, the more a gate must know that this is behind a call.
+    var trust: Int {
+      switch self {
+      case .url: 0
+      case .serverData, .name: 1
+      case .restored: 2
+      default: 3
+      }
+    }
   }
 
   /// What kind of thing it was.

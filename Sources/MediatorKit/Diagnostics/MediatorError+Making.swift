@@ -15,9 +15,16 @@ extension MediatorError {
           + hidden.map { "linked, but hidden: \($0), since this mediator leaves the module '\($0.module)' out" }
           + (libraries.isEmpty ? [] : ["searched: the program, \(libraries.joined(separator: ", "))"]),
         waysOut: [
-          "Link the target with the function that has @Handles(\(name.split(separator: ".").last ?? "").self) into this product.",
+          "Link the target with the function that has @Handles(\(shortName(name)).self) into this product.",
           "Mark a function with it.",
         ]))
+  }
+
+  /// A type's name without what it is in; of a generic type with the whole names of its arguments.
+  private static func shortName(_ name: String) -> Substring {
+    let end = name.firstIndex(of: "<") ?? name.endIndex
+    let start = name[..<end].lastIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex
+    return name[start...]
   }
 
   static func severalHandlers(_ action: any ModuleAction.Type, _ handlers: [LinkedHandler]) -> MediatorError {

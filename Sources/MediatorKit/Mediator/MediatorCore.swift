@@ -128,6 +128,13 @@ final class MediatorCore: Sendable {
     return [linked + added]
   }
 
+  /// The handlers of an action that come first: those that were added here, and, but for a scope, those that are linked.
+  func nearestHandlers(of action: ObjectIdentifier) -> [LinkedHandler] {
+    let added = state.withLock { $0.added[action] ?? [] }.map(\.handler)
+    guard added.isEmpty, parent == nil else { return added }
+    return catalog.handlers.filter { ObjectIdentifier($0.declaration.action) == action }
+  }
+
   /// The handlers of all actions, in the same order.
   var allLevels: [[LinkedHandler]] {
     let added = state.withLock { $0.added.values.flatMap(\.self) }.sorted { $0.id < $1.id }.map(\.handler)
@@ -174,13 +181,16 @@ final class MediatorCore: Sendable {
 
   /// Changes what calls are composed of; those that have begun go on with what was there.
   func change(_ body: (inout State) -> Void, publish: (UInt) -> Void) {
-    state.withLock { state in
+    // What is removed leaves the lock alive: letting go of it may run a deinit that needs this mediator.
+    _ = state.withLock { state in
+      let before = (state.middleware, state.added)
       body(&state)
-      state.retired.append((state.table, state.boxes))
+      if state.table != nil || !state.boxes.isEmpty { state.retired.append((state.table, state.boxes)) }
       state.table = nil
       state.boxes = [:]
       state.version += 1
       publish(0)
+      return before
     }
   }
 }

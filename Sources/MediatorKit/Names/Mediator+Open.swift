@@ -41,21 +41,23 @@ extension Mediator {
     _ request: OpenRequest, _ parent: ActionCall?, _ fileID: StaticString, _ line: UInt
   ) async throws -> any Sendable {
     let origin = request.form.origin(at: SourcePlace(fileID, line))
-    let action: any ModuleAction
+    if core.waits.isClosed { throw MediatorError.closed(origin) }
+    let resolved: ResolvedRequest
     do {
-      action = try await request.form.resolved(in: core, origin)
+      resolved = try await request.form.resolved(in: core, origin)
     } catch let unresolved as UnresolvedForm {
       guard let handler = core.names.settings.withLock(\.notFound) else { throw unresolved.request.error }
       return try await handler(unresolved.request)
     }
     let context = CallContext(parent: parent, kind: origin.kind, source: origin.source)
-    return try await send(erased: action, context, fileID, line)
+    return try await send(erased: resolved.action, resolved, context, fileID, line)
   }
 
   private nonisolated(nonsending) func send<A: ModuleAction>(
-    erased action: A, _ context: CallContext, _ fileID: StaticString, _ line: UInt
+    erased action: A, _ resolved: ResolvedRequest, _ context: CallContext, _ fileID: StaticString, _ line: UInt
   ) async throws -> any Sendable {
-    try await admitted(action, ActionCall(self, A.self, fileID, line, context), fromOutside: true)
+    let call = ActionCall(self, A.self, fileID, line, context)
+    return try await admitted(action, call, fromOutside: true, confirm: resolved.confirm)
   }
 }
 

@@ -20,7 +20,9 @@ final class NameDirectory: Sendable {
     let last = known.withLock(\.self)
     if let last, last.images == images, last.version == version { return last.actions }
     let actions = NamedActions(gather())
-    known.withLock { $0 = Known(images: images, version: version, actions: actions) }
+    // Those before leave the lock alive: letting go of them may run a deinit.
+    var replaced: Known? = Known(images: images, version: version, actions: actions)
+    known.withLock { swap(&$0, &replaced) }
     return actions
   }
 }

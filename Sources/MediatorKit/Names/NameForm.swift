@@ -7,9 +7,8 @@ struct NameForm: OpenForm {
 
   func origin(at place: SourcePlace) -> ActionOrigin { ActionOrigin(kind: .name, place: place) }
 
-  nonisolated(nonsending) func resolved(in core: MediatorCore, _ origin: ActionOrigin) async throws -> any ModuleAction
-  {
-    try action(in: core, origin)
+  nonisolated(nonsending) func resolved(in core: MediatorCore, _ origin: ActionOrigin) async throws -> ResolvedRequest {
+    ResolvedRequest(action: try action(in: core, origin))
   }
 
   /// Names come from outside, too.

@@ -11,10 +11,9 @@ struct DataForm: OpenForm {
 
   func origin(at place: SourcePlace) -> ActionOrigin { ActionOrigin(kind: .data, place: place) }
 
-  nonisolated(nonsending) func resolved(in core: MediatorCore, _ origin: ActionOrigin) async throws -> any ModuleAction
-  {
+  nonisolated(nonsending) func resolved(in core: MediatorCore, _ origin: ActionOrigin) async throws -> ResolvedRequest {
     let (node, module) = try module(in: core.modules, origin)
-    return try action(module.declaration.type, module, node, origin)
+    return ResolvedRequest(action: try action(module.declaration.type, module, node, origin))
   }
 
   /// The module that the data names, and its parameters.

@@ -92,6 +92,8 @@ struct ActionParameters {
       if let node = nodes[name] { try list.check(node, at: name) }
     }
     let run = ParameterRun()
+    // A type without properties asks for nothing, and takes nothing for it.
+    run.begin("", given: nodes.keys)
     let action: Action
     do {
       action = try Action(from: ParameterDecoder(nodes, run))

@@ -53,6 +53,8 @@ struct ParameterDecoder: Decoder, SingleValueDecodingContainer {
     } catch {
       throw located(error)
     }
+    // A type without properties asks for nothing, and takes nothing for it.
+    if let members = node.members { run.begin(path, given: members.keys) }
     do {
       return try Value(from: self)
     } catch let fault as ParameterFault {
