@@ -5,12 +5,21 @@ struct ActionTable: Sendable {
     let module: String
     let path: String
     let fact: HandlerFact
-    /// The function with its module, as messages show it.
+    /// The function with its module in quotation marks, or words for what has none, as lists show it.
     let name: String
     /// The name of the state that it is for.
     var state: String?
     /// What decides whether it answers, and for which value.
     var choice: HandlerChoice?
+
+    /// What messages begin with.
+    var title: String {
+      switch fact.form {
+      case .attribute: name
+      case .record: "A record by hand"
+      case .added, .otherAdded: "A handler that is added when the program runs"
+      }
+    }
 
     var place: Place { Place(path, fact.context.position) }
     var condition: Condition { fact.context.condition }
