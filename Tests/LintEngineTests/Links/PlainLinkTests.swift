@@ -4,7 +4,8 @@ import Testing
 
 struct PlainLinkTests {
   @Test(arguments: [
-    ("feed://article/open", "article open"), ("feed:/article/open", "article open"), ("FEED://Article/Open", "article Open"),
+    ("feed://article/open", "article open"), ("feed:/article/open", "article open"),
+    ("FEED://Article/Open", "article Open"),
     ("feed://article/open/", "article open"), ("feed://article/open?url=https://a.example/%20", "article open"),
     ("feed://a-b.c_d~e/1", "a-b.c_d~e 1"), ("feed://article", "article"),
   ])
@@ -25,8 +26,10 @@ struct PlainLinkTests {
   }
 
   @Test(arguments: [
-    "feed://article/%6Fpen", "feed://a@b/c", "feed://[::1]/a", "feed://a//b", "feed://a/../b", "feed://a/./b", "feed://a/b#c",
-    "feed:article/open", "feed", "", "feed:///", "feed://a:b/c", "feed://a:1:2/c", "feed://a/b c", "feed://a/ü", "feed://a/b;c",
+    "feed://article/%6Fpen", "feed://a@b/c", "feed://[::1]/a", "feed://a//b", "feed://a/../b", "feed://a/./b",
+    "feed://a/b#c",
+    "feed:article/open", "feed", "", "feed:///", "feed://a:b/c", "feed://a:1:2/c", "feed://a/b c", "feed://a/ü",
+    "feed://a/b;c",
   ])
   func `What is not read in one way only is no plain link`(text: String) {
     #expect(PlainLink(text, isWhole: true) == nil)

@@ -51,7 +51,8 @@ extension FactCollector {
     case "ActionURL" where argument.label == nil: return .read
     case "URL", "URLComponents", "NSURL": return argument.label?.text == "string" ? .read : .compared
     case "hasPrefix", "hasSuffix", "contains", "starts", "range", "ranges", "firstRange", "components", "split",
-      "replacingOccurrences", "replacing", "trimmingPrefix", "trimPrefix", "appending", "append", "appendingPathComponent",
+      "replacingOccurrences", "replacing", "trimmingPrefix", "trimPrefix", "appending", "append",
+      "appendingPathComponent",
       "deletingPrefix", "firstIndex":
       return .compared
     default: return .value

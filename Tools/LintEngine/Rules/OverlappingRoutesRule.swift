@@ -3,7 +3,8 @@
 /// It decides as `Mediator.routeProblems()` does, over the actions that the product handles.
 enum OverlappingRoutesRule: Rule {
   static let description = RuleDescription(
-    "overlapping-routes", "two actions with one name, or with paths that fit the same links equally well, in one product",
+    "overlapping-routes",
+    "two actions with one name, or with paths that fit the same links equally well, in one product",
     severity: .error,
     why: """
       A link leads to the action whose path fits best: compared from the left, a fixed component comes before a typed

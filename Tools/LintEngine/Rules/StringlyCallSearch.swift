@@ -7,12 +7,12 @@ struct StringlyCallSearch {
   /// No action has a name that cannot be read.
   private let knowsAllNames: Bool
   private let tables: [(table: ProductRouteTable, prefixes: [LinkPrefixFact])]
-  private let interfaces: [ModulePattern]
+  private let configuration: Configuration
   private let receivers: MediatorReceivers
 
   init(_ facts: ProjectFacts) {
     receivers = MediatorReceivers(adapters: facts.adapters)
-    interfaces = facts.configuration.interfaces.map { ModulePattern($0) }
+    configuration = facts.configuration
     var named: [String: [ActionTable.Action]] = [:]
     for action in facts.actions.actions where action.isNamed {
       for name in Set(action.routes.compactMap(\.fact.name?.text)) { named[name, default: []].append(action) }
@@ -29,7 +29,8 @@ struct StringlyCallSearch {
 
   /// What there is to say of a name.
   func finding(_ fact: ActionNameFact, in module: Project.Module, _ path: String) -> Finding? {
-    guard !isFacade(module.name), receivers.mayBeMediator(fact.receiver, fact.context, module.name, path, unknown: true)
+    guard !configuration.isInterface(module.name),
+      receivers.mayBeMediator(fact.receiver, fact.context, module.name, path, unknown: true)
     else { return nil }
     let place = Place(path, fact.context.position)
     guard let actions = named[fact.name] else { return unknown(fact, at: place, in: module.name) }
@@ -48,13 +49,17 @@ struct StringlyCallSearch {
       StringlyCallRule.description, at: place,
       "no action has the name '\(fact.name.shownInMessage)'; \(near.suggestion)",
       related: actions.prefix(3).map { .init("'\($0.name)' is declared here", $0.entry.place) },
-      waysOut: ["Send the action by its type, which the compiler checks.", "Correct the name, in a facade of its module."],
+      waysOut: [
+        "Send the action by its type, which the compiler checks.", "Correct the name, in a facade of its module.",
+      ],
       subject: fact.name, context: fact.context.names)
   }
 
   /// What there is to say of a link that code opens.
   func finding(_ fact: LinkFact, in module: Project.Module, _ path: String) -> Finding? {
-    guard fact.use == .opened, !isFacade(module.name), let link = PlainLink(fact.text, isWhole: fact.isWhole) else {
+    guard fact.use == .opened, !configuration.isInterface(module.name),
+      let link = PlainLink(fact.text, isWhole: fact.isWhole)
+    else {
       return nil
     }
     var found: [String: ActionTable.Action] = [:]
@@ -83,6 +88,4 @@ struct StringlyCallSearch {
         "Keep the text in a facade in '\(action.entry.module)', with a function for the action.",
       ], subject: text, context: context.names)
   }
-
-  private func isFacade(_ module: String) -> Bool { interfaces.contains { $0.matches(module) } }
 }

@@ -31,6 +31,7 @@ enum UnexportedLinkRule: Rule {
     settings: [
       .init("scenes.files", "patterns of the scene files, which are looked at"),
       .init("experiments", "patterns of the assignments, which are looked at"),
+      .init("data", "patterns of other JSON files to look at"),
     ])
 
   static func findings(in facts: ProjectFacts) -> [Finding] {

@@ -49,7 +49,8 @@ struct ActionTableBuilder {
   private mutating func noteUnknown(_ fact: HandlerFact, _ module: String, _ path: String) {
     if fact.form == .attribute {
       modulesWithForeignActions.insert(module)
-    } else if fact.form == .record || receivers.mayBeMediator(fact.receiver, fact.context, module, path, unknown: false) {
+    } else if fact.form == .record || receivers.mayBeMediator(fact.receiver, fact.context, module, path, unknown: false)
+    {
       openModules.insert(module)
     }
   }

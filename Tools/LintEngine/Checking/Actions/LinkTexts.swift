@@ -8,7 +8,8 @@ struct LinkTexts {
   ///
   /// - Complexity: O(n) in the bytes.
   init(_ input: ProjectFacts.Input) {
-    guard input.bytes.contains(UInt8(ascii: "/")), let root = try? JSONDocument(input.bytes, repeatedKeys: { _ in }).root
+    guard input.bytes.contains(UInt8(ascii: "/")),
+      let root = try? JSONDocument(input.bytes, repeatedKeys: { _ in }).root
     else {
       texts = []
       return

@@ -10,6 +10,7 @@ struct MediatorReceivers {
   ///   - module: the module of its file.
   ///   - path: the file.
   ///   - unknown: the answer for a value whose type cannot be told, and whose name says nothing.
+  /// - Returns: false where the declared type is another one.
   func mayBeMediator(
     _ receiver: ReferenceFact?, _ context: CodeContext, _ module: String, _ path: String, unknown: Bool
   ) -> Bool {
