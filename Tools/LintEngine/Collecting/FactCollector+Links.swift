@@ -37,7 +37,8 @@ extension FactCollector {
     guard let parent = node.parent else { return .value }
     if parent.is(ExpressionPatternSyntax.self) { return .compared }
     if let sequence = parent.parent?.as(SequenceExprSyntax.self) {
-      let isFallback = sequence.elements.allSatisfy {
+      // The first operators are enough, also where a text is put together of thousands.
+      let isFallback = sequence.elements.prefix(16).allSatisfy {
         $0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "??" == "??"
       }
       return isFallback ? .value : .compared

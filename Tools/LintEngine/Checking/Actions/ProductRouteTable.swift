@@ -18,6 +18,8 @@ struct ProductRouteTable {
   let entries: [Entry]
   /// Every action of the product that has a name is here, with its name and path.
   let isComplete: Bool
+  /// By the first component of their paths, which is always fixed.
+  private let byFirstComponent: [String: [Entry]]
 
   init(_ product: ProductScope, of table: ActionTable) {
     self.product = product
@@ -40,14 +42,17 @@ struct ProductRouteTable {
     }
     self.entries = entries
     self.isComplete = isComplete
+    byFirstComponent = Dictionary(grouping: entries.filter { $0.template != nil }) { entry in
+      if case .fixed(let first) = entry.template?.components.first { first } else { "" }
+    }
   }
 
   /// The entries whose path fits best; several where they tie.
   ///
-  /// - Complexity: O(n) in the routes.
+  /// - Complexity: O(n) in the routes whose path begins as the link does.
   func best(for components: [String]) -> [Entry] {
     var best: (fit: [Int], entries: [Entry])?
-    for entry in entries {
+    for entry in byFirstComponent[components.first ?? ""] ?? [] {
       guard let fit = entry.template?.fit(components) else { continue }
       if let known = best?.fit, known.lexicographicallyPrecedes(fit) { continue }
       if best?.fit == fit { best?.entries.append(entry) } else { best = (fit, [entry]) }
