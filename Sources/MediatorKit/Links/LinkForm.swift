@@ -3,7 +3,7 @@ struct LinkForm: OpenForm {
   let text: String
   let source: LinkSource
 
-  func origin(at place: SourcePlace) -> ActionOrigin { ActionOrigin(kind: .url, source: source, place: place) }
+  func origin(at place: LiteralPlace) -> ActionOrigin { ActionOrigin(kind: .url, source: source, place: place) }
 
   nonisolated(nonsending) func resolved(in core: MediatorCore, _ origin: ActionOrigin) async throws -> any ModuleAction
   {

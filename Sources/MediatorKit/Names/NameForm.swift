@@ -5,7 +5,7 @@ struct NameForm: OpenForm {
   let name: String
   let parameters: [String: ActionValue]
 
-  func origin(at place: SourcePlace) -> ActionOrigin { ActionOrigin(kind: .name, place: place) }
+  func origin(at place: LiteralPlace) -> ActionOrigin { ActionOrigin(kind: .name, place: place) }
 
   nonisolated(nonsending) func resolved(in core: MediatorCore, _ origin: ActionOrigin) async throws -> any ModuleAction
   {

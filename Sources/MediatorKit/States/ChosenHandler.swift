@@ -88,15 +88,18 @@ struct ChosenMethod<Action: ModuleAction>: HandlerMethod {
 
   init(target: ChosenHandler<HandlerBox<Action>>) { handler = target }
 
-  nonisolated(nonsending) func run(_ action: Action, _ call: ActionCall) async throws -> Action.Output {
-    if let box = unsafe UnsafeRawPointer(bitPattern: handler.warmAddress) {
-      let method = unsafe Unmanaged<HandlerBox<Action>>.fromOpaque(box)._withUnsafeGuaranteedRef { $0.method }
-      return try await method.run(action, call)
-    }
-    return try await bound(call).method.run(action, call)
+  /// The handler that answers now; nil where it is not bound yet, and where more than the state decides.
+  var bound: (any HandlerMethod<Action>)? {
+    guard let box = unsafe UnsafeRawPointer(bitPattern: handler.warmAddress) else { return nil }
+    return unsafe Unmanaged<HandlerBox<Action>>.fromOpaque(box)._withUnsafeGuaranteedRef { $0.composed }
   }
 
-  private nonisolated(nonsending) func bound(_ call: ActionCall) async throws -> HandlerBox<Action> {
+  nonisolated(nonsending) func run(_ action: Action, _ call: ActionCall) async throws -> Action.Output {
+    if let bound { return try await bound.run(action, call) }
+    return try await binding(call).composed.run(action, call)
+  }
+
+  private nonisolated(nonsending) func binding(_ call: ActionCall) async throws -> HandlerBox<Action> {
     switch try handler.chosen(call) {
     case .bound(let box): return box
     case .unbound(let linked, let place):

@@ -44,6 +44,8 @@ extension Mediator {
     _ action: A, _ call: ActionCall, fromOutside: Bool
   ) async throws -> A.Output {
     let gate = (A.self as? any ModuleOpening.Type)?.gate(in: core)
-    return try await core.readiness.admit(gate, needsReady: fromOutside, call) { try await send(action, call) }
+    // What need not wait, as nearly all, is spared the frames of those that do.
+    guard let number = core.readiness.enter(gate, needsReady: fromOutside) else { return try await send(action, call) }
+    return try await core.readiness.admit(number, gate, needsReady: fromOutside, call) { try await send(action, call) }
   }
 }

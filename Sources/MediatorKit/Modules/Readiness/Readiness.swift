@@ -25,12 +25,12 @@ final class Readiness: Sendable {
 
   /// Runs a body once the program is ready and the gate is open; those that waited run one after the other, as they came.
   ///
+  /// - Parameter number: from ``enter(_:needsReady:)``.
   /// - Throws: what the body throws; ``MediatorError`` where too many wait, where one waits too long, and where the gate is refused;
   ///   `CancellationError`.
   nonisolated(nonsending) func admit<Answer>(
-    _ gate: String?, needsReady: Bool, _ call: ActionCall, _ body: () async throws -> Answer
+    _ number: UInt64, _ gate: String?, needsReady: Bool, _ call: ActionCall, _ body: () async throws -> Answer
   ) async throws -> Answer {
-    guard let number = enter(gate, needsReady: needsReady) else { return try await body() }
     let answer = OneAnswer<Void>()
     park(number, gate, needsReady: needsReady, call, answer)
     try await answer.value { self.drop(number) { _ in CancellationError() } }
@@ -58,8 +58,8 @@ final class Readiness: Sendable {
 
   // MARK: - Waiting
 
-  /// A number, where the request must wait.
-  private func enter(_ gate: String?, needsReady: Bool) -> UInt64? {
+  /// A number, where the request must wait; nil where it may go on.
+  func enter(_ gate: String?, needsReady: Bool) -> UInt64? {
     state.withLock { state in
       // Who comes from outside while others are being delivered comes after them.
       let comesAfter = needsReady && state.turn != nil && !Self.isDelivering
