@@ -4,7 +4,8 @@ import MediatorKit
 
 /// Opening links of 2 and 4 KB among 10 and 1,000 routes, against `URLComponents` on the same text and against each other.
 enum MediatorLinkBenchmarks {
-  private static let repetitions = 500
+  /// Few, so that a sample is shorter than the time for which a busy machine lets a thread run.
+  private static let repetitions = 50
   private static let text = link(items: 30)
   private static let longText = link(items: 60)
 

@@ -3,6 +3,8 @@ import MediatorKit
 
 /// Telling an event to 0, 1 and 10 observers: without any it is next to nothing.
 enum MediatorObserverBenchmarks {
+  private static let repetitions = 2_000
+
   static func all() -> [Benchmark] {
     [0, 1, 10].flatMap { count in
       let mediator = Mediator(modules: [])
@@ -15,10 +17,10 @@ enum MediatorObserverBenchmarks {
           name: "notify-immediately-\(observers)", yardstickName: "a stored property of another module's object",
           subject: { LookupBenchmarks.run($0) { try notify(mediator, $0) } },
           yardstick: { LookupBenchmarks.run($0) { MediatorBenchmarks.stored(holder, $0) } },
-          repetitions: MediatorBenchmarks.repetitions / 10),
+          repetitions: repetitions),
         MediatorBenchmarks.waiting(
           "notify-waiting-\(observers)", { await notify(mediator, count: $0) },
-          repetitions: MediatorBenchmarks.repetitions / 10),
+          repetitions: repetitions),
       ]
     }
   }

@@ -25,7 +25,8 @@ final class CallContext: Sendable {
     self.kind = kind
     self.source = source
     self.task = task ?? inherited?.task
-    self.deadline = Self.earlier(deadline, Self.earlier(self.task?.deadline, inherited?.deadline))
+    let isFirst = inherited == nil && self.task == nil
+    self.deadline = isFirst ? deadline : Self.earlier(deadline, Self.earlier(self.task?.deadline, inherited?.deadline))
     self.attempt = attempt
     depth = parent == nil ? 0 : (inherited?.depth ?? 0) + 1
   }

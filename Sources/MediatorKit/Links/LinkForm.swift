@@ -7,7 +7,7 @@ struct LinkForm: OpenForm {
 
   nonisolated(nonsending) func resolved(in core: MediatorCore, _ origin: ActionOrigin) async throws -> any ModuleAction
   {
-    let settings = core.names.settings.withLock(\.self)
+    let settings = core.names.settings.withLock { $0 }
     let url = try url(settings.limits, origin)
     let (found, action) = try reached(url, core.namedActions(), settings, origin)
     if found.route.exposure == .linkWithConfirmation {

@@ -45,7 +45,7 @@ extension Mediator {
     do {
       action = try await request.form.resolved(in: core, origin)
     } catch let unresolved as UnresolvedForm {
-      guard let handler = core.names.settings.withLock(\.notFound) else { throw unresolved.request.error }
+      guard let handler = core.names.settings.withLock({ $0.notFound }) else { throw unresolved.request.error }
       return try await handler(unresolved.request)
     }
     let context = CallContext(parent: parent, kind: origin.kind, source: origin.source)

@@ -23,7 +23,7 @@ struct NameForm: OpenForm {
   }
 
   private func action(in core: MediatorCore, _ origin: ActionOrigin) throws -> any NamedAction {
-    let limits = core.names.settings.withLock(\.limits)
+    let limits = core.names.settings.withLock { $0.limits }
     try check(limits, origin)
     let names = core.namedActions()
     let found = names.actions(named: name)

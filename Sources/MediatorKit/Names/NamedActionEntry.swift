@@ -23,7 +23,9 @@ final class NamedActionEntry: Sendable {
 
   var typeName: String { TypeName.qualified(type) }
 
-  func decode(_ parameters: ActionParameters) throws(ParameterFault) -> any NamedAction { try type.decoded(parameters, route) }
+  func decode(_ parameters: ActionParameters) throws(ParameterFault) -> any NamedAction {
+    try type.decoded(parameters, route)
+  }
 
   /// The action and its handlers, for messages.
   var description: String {

@@ -15,7 +15,9 @@ final class ChosenHandler<Box: AnyObject & Sendable>: Sendable {
   private let table: WarmTable
   /// States with greater numbers have no handlers of their own here.
   private let lastNumber: Int
-  /// By what the handler is for. They live as long as this does, so that readers of the table need not retain them.
+  /// By what the handler is for.
+  ///
+  /// They live as long as this does, so that readers of the table need not retain them.
   private let bound = Guarded<[HandlerChoice.Key: Box]>([:])
 
   init(_ choice: HandlerChoice, _ core: MediatorCore) {

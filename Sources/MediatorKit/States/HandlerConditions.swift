@@ -22,7 +22,7 @@ final class HandlerConditions: Sendable {
 
   init(parent: HandlerConditions?) { self.parent = parent }
 
-  var state: MediatorState { current.withLock(\.state) }
+  var state: MediatorState { current.withLock { $0.state } }
 
   /// The number of the state that the mediator is in: of a move that has returned, or of a later one.
   var stateNumber: Int { number.load(ordering: .acquiring) }

@@ -32,7 +32,9 @@ struct StateTests {
     #expect(try mediator.send(Look()) == "plain")
   }
 
-  @Test func `States that only other actions know fall to the plain handler, before and after the action was sent`() throws {
+  @Test func `States that only other actions know fall to the plain handler, before and after the action was sent`()
+    throws
+  {
     struct Other: ImmediateAction {
       typealias Output = Int
     }
@@ -61,7 +63,8 @@ struct StateTests {
     #expect(try mediator.send(Late()) == 2)
   }
 
-  @Test func `Calls that race with moves reach the handler of a state before or after, and later ones that of the last`()
+  @Test
+  func `Calls that race with moves reach the handler of a state before or after, and later ones that of the last`()
     async throws
   {
     struct Ask: ModuleAction {

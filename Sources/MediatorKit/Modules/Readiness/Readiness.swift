@@ -25,7 +25,13 @@ final class Readiness: Sendable {
 
   /// Runs a body once the program is ready and the gate is open; those that waited run one after the other, as they came.
   ///
-  /// - Parameter number: from ``enter(_:needsReady:)``.
+  /// - Parameters:
+  ///   - number: what `enter` has returned.
+  ///   - gate: the gate that must be open; nil for none.
+  ///   - needsReady: the program must be ready.
+  ///   - call: the call, for messages.
+  ///   - body: what to run.
+  /// - Returns: what the body returns.
   /// - Throws: what the body throws; ``MediatorError`` where too many wait, where one waits too long, and where the gate is refused;
   ///   `CancellationError`.
   nonisolated(nonsending) func admit<Answer>(
@@ -72,7 +78,7 @@ final class Readiness: Sendable {
   private func park(
     _ number: UInt64, _ gate: String?, needsReady: Bool, _ call: ActionCall, _ answer: OneAnswer<Void>
   ) {
-    let limits = state.withLock(\.limits)
+    let limits = state.withLock { $0.limits }
     let timer = Task {
       try await Task.sleep(for: limits.maximumAge)
       drop(number) { MediatorError.parkedTooLong($0.gate, limits.maximumAge, $0.call) }
