@@ -5,7 +5,7 @@ import MediatorKit
 /// Opening links of 2 and 4 KB among 10 and 1,000 routes, against `URLComponents` on the same text and against each other.
 enum MediatorLinkBenchmarks {
   /// Few, so that a sample is shorter than the time for which a busy machine lets a thread run.
-  private static let repetitions = 50
+  private static let repetitions = 10
   private static let text = link(items: 30)
   private static let longText = link(items: 60)
 

@@ -54,7 +54,7 @@ enum MediatorNameBenchmarks {
       name: "open-data-of-\(count)", yardstickName: "decoding and 1.5 times opening by type",
       subject: { count in subject.run { await open(mediator, request, count: count) } },
       yardstick: { count in yardstick.run { await decodeAndOpen(mediator, bytes, count: count) } },
-      repetitions: repetitions / 5)
+      repetitions: repetitions / 25)
   }
 
   @inline(never)
