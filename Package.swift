@@ -113,7 +113,7 @@ let rows: [Row] = [
     name: "Benchmarks", kind: .tool,
     dependencies: [
       "BenchmarkSubjects", "CAllocationCount", "CLinkedRecords", "CallLists", "ContainerKit", "FeedFormats",
-      "LinkedRecords", "LintEngine", "MediatorKit", "RecordFormat", "ServiceKit",
+      "LinkedRecords", "LintEngine", "MediatorKit", "PositionedJSON", "RecordFormat", "ServiceKit",
     ], usesSwiftSyntaxInPart: true, exclude: ["lint.json", "thresholds.json"]),
   Row(name: "SeededNumbers", kind: .library, folder: "Tools"),
   Row(

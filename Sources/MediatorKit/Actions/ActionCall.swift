@@ -53,12 +53,13 @@ public struct ActionCall: Sendable {
   public var mediator: Mediator { MediatorDirectory.mediator(mediatorID) }
 
   /// Where the call is written.
-  public var place: SourcePlace { SourcePlace(fileID: unsafe String(cString: fileID), line: Int(line)) }
+  public var place: SourcePlace { LiteralPlace(of: self).place }
 
   /// Where the call comes from.
   public var origin: ActionOrigin {
     ActionOrigin(
-      kind: context?.kind ?? (context?.parent == nil ? .code : .action), source: context?.source, place: place)
+      kind: context?.kind ?? (context?.parent == nil ? .code : .action), source: context?.source,
+      place: LiteralPlace(of: self))
   }
 
   /// When the answer is of no use any more: the earliest of what the caller said and what led to the call; nil for never.

@@ -3,15 +3,15 @@ struct LinkForm: OpenForm {
   let text: String
   let source: LinkSource
 
-  func origin(at place: SourcePlace) -> ActionOrigin { ActionOrigin(kind: .url, source: source, place: place) }
+  func origin(at place: LiteralPlace) -> ActionOrigin { ActionOrigin(kind: .url, source: source, place: place) }
 
   nonisolated(nonsending) func resolved(in core: MediatorCore, _ origin: ActionOrigin) async throws -> ResolvedRequest {
-    let settings = core.names.settings.withLock(\.self)
+    let settings = core.names.settings.withLock { $0 }
     let url = try url(settings.limits, origin)
     let (found, action) = try reached(url, core.namedActions(), settings, origin)
     guard found.route.exposure == .linkWithConfirmation else { return ResolvedRequest(action: action) }
     return ResolvedRequest(action: action) {
-      guard let confirm = core.names.settings.withLock(\.confirm) else {
+      guard let confirm = core.names.settings.withLock({ $0.confirm }) else {
         throw MediatorError.cannotConfirm(found, origin)
       }
       let answer = try await confirm(LinkConfirmation(url: url, action: action, origin: origin))

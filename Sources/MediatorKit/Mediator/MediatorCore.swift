@@ -71,8 +71,7 @@ final class MediatorCore: Sendable {
     }
     let choice = try choice(of: action, call)
     guard let handler = choice.only else {
-      let method = ClosureMethod<A>(target: ChosenHandler<A>(choice, self).run)
-      return keep(HandlerBox(composed(method)), key, version, publish)
+      return keep(HandlerBox(composed(ChosenMethod<A>(target: ChosenHandler(choice, self)))), key, version, publish)
     }
     guard let form = try await handler.declaration.form.waiting(maker(call, holdsThread: false)) as? WaitingForm<A>
     else {
@@ -93,7 +92,7 @@ final class MediatorCore: Sendable {
     }
     let choice = try choice(of: action, call)
     guard let handler = choice.only else {
-      let run = try composedImmediately(ChosenHandler<A>(choice, self).immediateRun, call)
+      let run = try composedImmediately(ChosenHandler<ImmediateHandlerBox<A>>(choice, self).immediateRun(), call)
       return keep(ImmediateHandlerBox(run), key, version, publish)
     }
     guard let form = try handler.declaration.form.immediate(maker(call, holdsThread: true)) as? ImmediateForm<A> else {

@@ -32,7 +32,7 @@ extension Mediator {
   ) async throws -> Output {
     let answer = try await open(request, nil, fileID, line)
     guard let answer = answer as? Output else {
-      throw MediatorError.otherOutput(answer, output, request.form.origin(at: SourcePlace(fileID, line)))
+      throw MediatorError.otherOutput(answer, output, request.form.origin(at: LiteralPlace(fileID, line)))
     }
     return answer
   }
@@ -40,13 +40,13 @@ extension Mediator {
   nonisolated(nonsending) func open(
     _ request: OpenRequest, _ parent: ActionCall?, _ fileID: StaticString, _ line: UInt
   ) async throws -> any Sendable {
-    let origin = request.form.origin(at: SourcePlace(fileID, line))
+    let origin = request.form.origin(at: LiteralPlace(fileID, line))
     if core.waits.isClosed { throw MediatorError.closed(origin) }
     let resolved: ResolvedRequest
     do {
       resolved = try await request.form.resolved(in: core, origin)
     } catch let unresolved as UnresolvedForm {
-      guard let handler = core.names.settings.withLock(\.notFound) else { throw unresolved.request.error }
+      guard let handler = core.names.settings.withLock({ $0.notFound }) else { throw unresolved.request.error }
       return try await handler(unresolved.request)
     }
     let context = CallContext(parent: parent, kind: origin.kind, source: origin.source)
@@ -71,8 +71,4 @@ extension ActionCall {
     guard (context?.depth ?? 0) + 1 < CallContext.maximumDepth else { throw MediatorError.withoutEnd(self) }
     return try await mediator.open(request, self, fileID, line)
   }
-}
-
-extension SourcePlace {
-  init(_ fileID: StaticString, _ line: UInt) { self.init(fileID: "\(fileID)", line: Int(line)) }
 }

@@ -17,7 +17,7 @@ final class NameDirectory: Sendable {
 
   /// The actions, as they were gathered last; gathered again after a library was loaded or a handler was added.
   func actions(images: Int, version: Int, gather: () -> [LinkedHandler]) -> NamedActions {
-    let last = known.withLock(\.self)
+    let last = known.withLock { $0 }
     if let last, last.images == images, last.version == version { return last.actions }
     let actions = NamedActions(gather())
     // Those before leave the lock alive: letting go of them may run a deinit.
@@ -33,7 +33,7 @@ extension MediatorCore {
   /// - Complexity: O(1), but for the first time, after a library was loaded, and after a change of the mediator.
   func namedActions() -> NamedActions {
     // Read before the handlers: what comes in between is seen the next time.
-    let version = state.withLock(\.version)
+    let version = state.withLock { $0.version }
     return names.actions(images: HandlerCatalog.imageCount, version: version) {
       allHandlers
     }

@@ -29,7 +29,7 @@ protocol OpenForm: Sendable {
   ///
   /// - Parameter place: where `open` was called.
   /// - Returns: the origin.
-  func origin(at place: SourcePlace) -> ActionOrigin
+  func origin(at place: LiteralPlace) -> ActionOrigin
 
   /// Finds the action and decodes its parameters.
   ///

@@ -46,7 +46,7 @@ extension Mediator {
     _ request: OpenRequest, client: Client, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> ModuleHandle {
     guard let form = request.form as? DataForm else {
-      throw MediatorError.uselessClientValues(request.form.origin(at: SourcePlace(fileID, line)))
+      throw MediatorError.uselessClientValues(request.form.origin(at: LiteralPlace(fileID, line)))
     }
     let withValues = OpenRequest(form: form.with(client))
     return try await open(withValues, as: ModuleHandle.self, fileID: fileID, line: line)

@@ -25,12 +25,20 @@ final class Readiness: Sendable {
 
   /// Runs a body once the program is ready and the gate is open; those that waited run one after the other, as they came.
   ///
+  /// - Parameters:
+  ///   - number: what `enter` has returned.
+  ///   - gate: the gate that must be open; nil for none.
+  ///   - needsReady: the program must be ready.
+  ///   - call: the call, for messages.
+  ///   - isClosed: asks whether the mediator is closed.
+  ///   - body: what to run.
+  /// - Returns: what the body returns.
   /// - Throws: what the body throws; ``MediatorError`` where too many wait, where one waits too long, where the gate is refused,
   ///   and where the mediator is closed; `CancellationError`.
   nonisolated(nonsending) func admit<Answer>(
-    _ gate: String?, needsReady: Bool, _ call: ActionCall, isClosed: () -> Bool, _ body: () async throws -> Answer
+    _ number: UInt64, _ gate: String?, needsReady: Bool, _ call: ActionCall, isClosed: () -> Bool,
+    _ body: () async throws -> Answer
   ) async throws -> Answer {
-    guard let number = enter(gate, needsReady: needsReady) else { return try await body() }
     let answer = OneAnswer<Void>()
     park(number, gate, needsReady: needsReady, call, answer)
     // Asked afterwards: whoever closes the mediator meanwhile has failed those that waited.
@@ -66,8 +74,8 @@ final class Readiness: Sendable {
 
   // MARK: - Waiting
 
-  /// A number, where the request must wait.
-  private func enter(_ gate: String?, needsReady: Bool) -> UInt64? {
+  /// A number, where the request must wait; nil where it may go on.
+  func enter(_ gate: String?, needsReady: Bool) -> UInt64? {
     state.withLock { state in
       // Who comes from outside while others are being delivered comes after them.
       let comesAfter = needsReady && state.turn != nil && !Self.isDelivering
@@ -80,7 +88,7 @@ final class Readiness: Sendable {
   private func park(
     _ number: UInt64, _ gate: String?, needsReady: Bool, _ call: ActionCall, _ answer: OneAnswer<Void>
   ) {
-    let limits = state.withLock(\.limits)
+    let limits = state.withLock { $0.limits }
     let timer = Task {
       try await Task.sleep(for: limits.maximumAge)
       drop(number, counted: \.tooLong) { MediatorError.parkedTooLong($0.gate, limits.maximumAge, $0.call) }
