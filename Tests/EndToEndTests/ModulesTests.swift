@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Three modules of a package, each of which calls the other two.
+/// Three modules of a package, each of which calls the other two, and clients with other settings than this package.
 @Suite(.serialized) struct ModulesTests {
   @Test func `No module imports another`() throws {
     let modules = ["Accounts", "Messages", "Player"]
@@ -34,6 +34,23 @@ import Testing
         valid
 
         """)
+  }
+
+  @Test(
+    "Handlers of plain types that wait work in clients of every language mode, isolation and feature",
+    arguments: ModulesPackage.clients, ["debug", "release"])
+  func clients(_ client: String, _ configuration: String) throws {
+    let text = """
+      a class greets 70
+      a class refuses
+      a static method parts
+      a struct weighs
+      a struct replies
+      70 71 8
+      a class greets 70
+
+      """
+    #expect(try ModulesPackage().output(of: client, configuration) == text)
   }
 
   private static func unhandled(_ action: String, by origin: String) -> String {

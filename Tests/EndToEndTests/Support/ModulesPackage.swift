@@ -1,8 +1,14 @@
 import Foundation
 import Testing
 
-/// The fixture of three modules, built beside a link to this repository; kept between runs.
+/// The fixture of three modules, and of clients with settings of their own, built beside a link to this repository; kept
+/// between runs.
 struct ModulesPackage {
+  /// The programs that are made of one source, each with other settings.
+  static let clients = ["5", "6"].flatMap { mode in
+    ["Plain", "Nonsending", "Main", "MainNonsending"].map { "Client\(mode)\($0)" }
+  }
+
   private let parent = PackageLayout.scratch.appendingPathComponent("modules")
   private var package: URL { parent.appendingPathComponent("Modules") }
 
@@ -17,6 +23,9 @@ struct ModulesPackage {
     try files.createSymbolicLink(
       at: parent.appendingPathComponent("ServiceKit"), withDestinationURL: PackageLayout.root)
     try files.copyItem(at: PackageLayout.fixtures.appendingPathComponent("Modules"), to: package)
+    for client in Self.clients {
+      try files.copyItem(at: package.appendingPathComponent("Client"), to: sources.appendingPathComponent(client))
+    }
     guard let absent else { return }
     let manifest = package.appendingPathComponent("Package.swift")
     let text = try String(contentsOf: manifest, encoding: .utf8)
@@ -29,12 +38,20 @@ struct ModulesPackage {
   /// The folder with a folder for each target.
   var sources: URL { package.appendingPathComponent("Sources") }
 
-  /// Builds the program, runs it, and returns what it printed.
-  func output() throws -> String {
+  /// Builds a program, runs it, and returns what it printed.
+  ///
+  /// - Parameters:
+  ///   - program: its name.
+  ///   - configuration: `debug` or `release`.
+  func output(of program: String = "App", _ configuration: String = "debug") throws -> String {
     let scratch = parent.appendingPathComponent("build").path
-    let build = try ProcessRun("swift", ["build", "--package-path", package.path, "--scratch-path", scratch])
+    let build = try ProcessRun(
+      "swift",
+      [
+        "build", "--package-path", package.path, "--scratch-path", scratch, "-c", configuration, "--product", program,
+      ])
     try #require(build.status == 0, "\(build.text)\(build.errorText)")
-    let run = try ProcessRun("\(scratch)/debug/App", [])
+    let run = try ProcessRun("\(scratch)/\(configuration)/\(program)", [])
     #expect(run.status == 0, "\(run.errorText)")
     return run.text
   }

@@ -10,12 +10,30 @@ let mediatorKit = Target.Dependency.product(name: "MediatorKit", package: "Servi
 let interfaces = ["AccountsAPI", "MessagesAPI", "PlayerAPI"]
 let imported = interfaces.map { Target.Dependency(stringLiteral: $0) } + [mediatorKit]
 
+// One program with every kind of settings, of the same source, which the test copies into the folder of each.
+let isolations: [(name: String, settings: [SwiftSetting])] = [
+  ("Plain", []),
+  ("Nonsending", [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+  ("Main", [.defaultIsolation(MainActor.self)]),
+  ("MainNonsending", [.defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+]
+func clients(_ version: String, _ mode: SwiftLanguageMode) -> [Target] {
+  isolations.map { isolation in
+    let settings: [SwiftSetting] = isolation.settings + [.swiftLanguageMode(mode), .treatAllWarnings(as: .error)]
+    return .executableTarget(
+      name: "Client\(version)\(isolation.name)", dependencies: [mediatorKit], swiftSettings: settings)
+  }
+}
+
+let implementations: [Target] =
+  modules.map { Target.target(name: $0, dependencies: imported) } + [
+    .executableTarget(name: "App", dependencies: imported + modules.map { Target.Dependency(stringLiteral: $0) })
+  ]
+
 let package = Package(
   name: "Modules",
   platforms: [.macOS("15.4")],
   dependencies: [.package(path: "../ServiceKit")],
-  targets: interfaces.map { .target(name: $0, dependencies: [mediatorKit]) }
-    + modules.map { .target(name: $0, dependencies: imported) } + [
-      .executableTarget(name: "App", dependencies: imported + modules.map { Target.Dependency(stringLiteral: $0) })
-    ]
+  targets: interfaces.map { Target.target(name: $0, dependencies: [mediatorKit]) } + implementations
+    + clients("5", .v5) + clients("6", .v6)
 )
