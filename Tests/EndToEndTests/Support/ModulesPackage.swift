@@ -38,11 +38,13 @@ struct ModulesPackage {
   /// The folder with a folder for each target.
   var sources: URL { package.appendingPathComponent("Sources") }
 
-  /// Builds a program, runs it, and returns what it printed.
+  /// Builds a program and runs it.
   ///
   /// - Parameters:
   ///   - program: its name.
   ///   - configuration: `debug` or `release`.
+  /// - Returns: what it printed.
+  /// - Throws: what starting the tools throws; what does not build or fails is an issue.
   func output(of program: String = "App", _ configuration: String = "debug") throws -> String {
     let scratch = parent.appendingPathComponent("build").path
     let build = try ProcessRun(
