@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Three modules of a package, each of which calls the other two, and clients with other settings than this package.
+/// Three modules of a package, each of which calls the other two; clients with other settings than this package; and a library
+/// that is opened late.
 @Suite(.serialized) struct ModulesTests {
   @Test func `No module imports another`() throws {
     let modules = ["Accounts", "Messages", "Player"]
@@ -51,6 +52,43 @@ import Testing
 
       """
     #expect(try ModulesPackage().output(of: client, configuration) == text)
+  }
+
+  @Test(
+    "What a library that is opened later handles is found, however often it was missed, and a second handler is reported",
+    arguments: ["debug", "release"])
+  func openedLater(_ configuration: String) throws {
+    let missed = """
+      ring: Nothing handles Doors.Ring; known are 'Doors.Knock', 'Doors.Push'
+      look: Nothing handles Doors.Look; did you mean 'Doors.Knock'?
+      knock: the program opens
+      name: No action that is handled has the name 'Door.ring'; none is known
+      link: A link fits the path of no action that is handled; none is known
+      data: Server data is refused: 1:32: module: no module has this id; none is known
+      """
+    // What was sent before stays with the handler that it had.
+    let found = """
+      ring: the library rings
+      look: the library looks
+      knock: the program opens
+      name: the library rings
+      link: the library rings
+      data: garden
+      """
+    #expect(
+      try ModulesPackage().output(of: "LateHost", configuration, opening: "Late") == """
+        \(missed)
+        \(missed)
+        valid: ()
+        opened
+        \(found)
+        \(found)
+        2 things are wrong with the actions and modules:
+          Doors.Knock has 2 handlers: knock at LateHost/main.swift:6, knockLater at Late/Late.swift:13
+          Doors.Push has 2 handlers: push at LateHost/main.swift:9, pushLater at Late/Late.swift:16
+        push: 2 functions handle Doors.Push.
+
+        """)
   }
 
   private static func unhandled(_ action: String, by origin: String) -> String {

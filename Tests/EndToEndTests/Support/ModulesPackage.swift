@@ -43,17 +43,23 @@ struct ModulesPackage {
   /// - Parameters:
   ///   - program: its name.
   ///   - configuration: `debug` or `release`.
+  ///   - library: a library that it is built with, whose path it gets; nil for none.
   /// - Returns: what it printed.
   /// - Throws: what starting the tools throws; what does not build or fails is an issue.
-  func output(of program: String = "App", _ configuration: String = "debug") throws -> String {
+  func output(
+    of program: String = "App", _ configuration: String = "debug", opening library: String? = nil
+  ) throws -> String {
     let scratch = parent.appendingPathComponent("build").path
-    let build = try ProcessRun(
-      "swift",
-      [
-        "build", "--package-path", package.path, "--scratch-path", scratch, "-c", configuration, "--product", program,
-      ])
-    try #require(build.status == 0, "\(build.text)\(build.errorText)")
-    let run = try ProcessRun("\(scratch)/\(configuration)/\(program)", [])
+    for product in [library, program].compactMap({ $0 }) {
+      let build = try ProcessRun(
+        "swift",
+        [
+          "build", "--package-path", package.path, "--scratch-path", scratch, "-c", configuration, "--product", product,
+        ])
+      try #require(build.status == 0, "\(build.text)\(build.errorText)")
+    }
+    let folder = "\(scratch)/\(configuration)"
+    let run = try ProcessRun("\(folder)/\(program)", library.map { ["\(folder)/lib\($0).so"] } ?? [])
     #expect(run.status == 0, "\(run.errorText)")
     return run.text
   }

@@ -30,10 +30,17 @@ let implementations: [Target] =
     .executableTarget(name: "App", dependencies: imported + modules.map { Target.Dependency(stringLiteral: $0) })
   ]
 
+// A program, and a library of which it knows nothing until it opens it; they share an image with MediatorKit.
+let doors = Target.Dependency.product(name: "Doors", package: "Doors")
+let late: [Target] = [
+  .executableTarget(name: "LateHost", dependencies: [doors]), .target(name: "Late", dependencies: [doors]),
+]
+
 let package = Package(
   name: "Modules",
   platforms: [.macOS("15.4")],
-  dependencies: [.package(path: "../ServiceKit")],
+  products: [.library(name: "Late", type: .dynamic, targets: ["Late"])],
+  dependencies: [.package(path: "../ServiceKit"), .package(path: "Doors")],
   targets: interfaces.map { Target.target(name: $0, dependencies: [mediatorKit]) } + implementations
-    + clients("5", .v5) + clients("6", .v6)
+    + clients("5", .v5) + clients("6", .v6) + late
 )
