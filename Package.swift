@@ -147,7 +147,8 @@ let rows: [Row] = [
   Row(
     name: "MediatorKitTests", kind: .test,
     dependencies: [
-      "CrashingHost", "MediatorKit", "PositionedJSON", "SameActions", "SeededNumbers", "ServiceKit", "ServiceKitTesting",
+      "CrashingHost", "MediatorKit", "PositionedJSON", "SameActions", "SeededNumbers", "ServiceKit",
+      "ServiceKitTesting",
     ]),
   Row(name: "SecondModule", kind: .library, dependencies: ["ServiceKit"], folder: "Tests/Fixtures"),
   Row(

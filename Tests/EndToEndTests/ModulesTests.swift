@@ -62,8 +62,8 @@ import Testing
       ring: Nothing handles Doors.Ring; known are 'Doors.Knock', 'Doors.Push'
       look: Nothing handles Doors.Look; did you mean 'Doors.Knock'?
       knock: the program opens
-      name: No action that is handled has the name 'Door.ring'; none is known
-      link: A link fits the path of no action that is handled; none is known
+      name: No action that is handled has the name 'Door.ring'; did you mean 'Door.call'?
+      link: the program calls ring
       data: Server data is refused: 1:32: module: no module has this id; none is known
       """
     // What was sent before stays with the handler that it had.
@@ -75,8 +75,12 @@ import Testing
       link: the library rings
       data: garden
       """
+    let package = try ModulesPackage()
+    let output = try package.output(of: "LateHost", configuration, opening: "Late")
+    // https://github.com/devxoul/URLNavigator/issues/111: each run has another hash seed.
+    for _ in 1...3 { #expect(try package.output(of: "LateHost", configuration, opening: "Late") == output) }
     #expect(
-      try ModulesPackage().output(of: "LateHost", configuration, opening: "Late") == """
+      output == """
         \(missed)
         \(missed)
         valid: ()

@@ -8,6 +8,9 @@ func knock(_ action: Knock, _ call: ActionCall) -> String { "the program opens" 
 @Handles(Push.self)
 func push(_ action: Push, _ call: ActionCall) -> String { "the program gives way" }
 
+@Handles(Call.self)
+func call(_ action: Call, _ call: ActionCall) -> String { "the program calls \(action.who)" }
+
 /// Shows what comes of something.
 @MainActor func show(_ name: String, _ body: @MainActor () async throws -> String) async {
   do { print("\(name): \(try await body())") } catch { print("\(name): \("\(error)".prefix { $0 != "\n" })") }
@@ -31,7 +34,9 @@ func push(_ action: Push, _ call: ActionCall) -> String { "the program gives way
 
 Mediator.main.answerLinks(.scheme("door"))
 await showAll()
-guard dlopen(CommandLine.arguments[1], RTLD_NOW) != nil else { fatalError("The library cannot be opened") }
+for library in CommandLine.arguments.dropFirst() {
+  guard dlopen(library, RTLD_NOW) != nil else { fatalError("The library cannot be opened") }
+}
 print("opened")
 await showAll()
 await show("push") { try await Mediator.main.send(Push()) }

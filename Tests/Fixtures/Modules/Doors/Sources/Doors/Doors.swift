@@ -7,7 +7,14 @@ public struct Ring: NamedAction {
   public init() {}
 }
 
-/// The same, of an action that is answered at once.
+/// Fits the same link as a parameter; the program handles it.
+public struct Call: NamedAction {
+  public typealias Output = String
+  public static let route = ActionRoute("Door.call", path: "door/:who", exposure: .link)
+  public let who: String
+}
+
+/// The same as for ringing, of an action that is answered at once.
 public struct Look: ImmediateAction {
   public typealias Output = String
   public init() {}
