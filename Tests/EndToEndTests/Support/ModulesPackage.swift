@@ -44,10 +44,11 @@ struct ModulesPackage {
   ///   - program: its name.
   ///   - configuration: `debug` or `release`.
   ///   - library: a library that it is built with, whose path it gets; nil for none.
+  ///   - twice: it gets the path of a copy of the library, too.
   /// - Returns: what it printed.
   /// - Throws: what starting the tools throws; what does not build or fails is an issue.
   func output(
-    of program: String = "App", _ configuration: String = "debug", opening library: String? = nil
+    of program: String = "App", _ configuration: String = "debug", opening library: String? = nil, twice: Bool = false
   ) throws -> String {
     let scratch = parent.appendingPathComponent("build").path
     for product in [library, program].compactMap({ $0 }) {
@@ -59,7 +60,13 @@ struct ModulesPackage {
       try #require(build.status == 0, "\(build.text)\(build.errorText)")
     }
     let folder = "\(scratch)/\(configuration)"
-    let run = try ProcessRun("\(folder)/\(program)", library.map { ["\(folder)/lib\($0).so"] } ?? [])
+    var paths = library.map { ["\(folder)/lib\($0).so"] } ?? []
+    let copies = try TemporaryFolder()
+    if twice, let path = paths.first {
+      paths.append(copies.url.appendingPathComponent("libCopy.so").path)
+      try FileManager.default.copyItem(atPath: path, toPath: paths[1])
+    }
+    let run = try ProcessRun("\(folder)/\(program)", paths)
     #expect(run.status == 0, "\(run.errorText)")
     return run.text
   }
