@@ -143,9 +143,13 @@ let rows: [Row] = [
     name: "ContainerKitTests", kind: .test,
     dependencies: ["CallLists", "ContainerKit", "DispatchModel", "ServiceKit", "ServiceKitTesting"]),
   Row(name: "CrashingHost", kind: .tool, dependencies: ["MediatorKit"], folder: "Tests/Fixtures"),
+  Row(name: "SameActions", kind: .library, dependencies: ["MediatorKit"], folder: "Tests/Fixtures"),
   Row(
     name: "MediatorKitTests", kind: .test,
-    dependencies: ["CrashingHost", "MediatorKit", "PositionedJSON", "SeededNumbers", "ServiceKit", "ServiceKitTesting"]),
+    dependencies: [
+      "CrashingHost", "MediatorKit", "PositionedJSON", "SameActions", "SeededNumbers", "ServiceKit",
+      "ServiceKitTesting",
+    ]),
   Row(name: "SecondModule", kind: .library, dependencies: ["ServiceKit"], folder: "Tests/Fixtures"),
   Row(
     name: "ServiceKitTests", kind: .test,

@@ -182,6 +182,11 @@ public struct ReaderCommand {
     messages.say("\(productName): \(message)")
   }
 
+  /// Says a message, on whichever thread.
+  var sayFromAnywhere: @Sendable (String) -> Void {
+    { [messages, productName] in messages.say("\(productName): \($0)") }
+  }
+
   /// Reports creations and lookups if that is asked for, which has to be known before the first of them.
   private func trace() -> AdapterObservation? {
     let options = arguments.prefix { $0 != "--" }

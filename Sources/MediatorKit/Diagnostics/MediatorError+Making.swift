@@ -86,10 +86,9 @@ extension MediatorError {
   }
 
   static func invalid(_ problems: [String]) -> MediatorError {
-    let fact =
-      problems.count == 1
-      ? "One thing is wrong with the actions:" : "\(problems.count) things are wrong with the actions:"
-    return MediatorError(.invalid, MessageText(fact: fact, details: problems))
+    let count = problems.count == 1 ? "One thing is" : "\(problems.count) things are"
+    return MediatorError(
+      .invalid, MessageText(fact: "\(count) wrong with the actions and modules:", details: problems))
   }
 
   static func cycle(_ ring: [Any.Type], _ call: ActionCall) -> MediatorError {

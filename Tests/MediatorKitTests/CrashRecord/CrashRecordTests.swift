@@ -238,6 +238,26 @@ struct CrashRecordTests {
       ])
   }
 
+  #if os(Linux)
+    @Test func `A file that cannot be used is closed again`() throws {
+      let first = record()
+      for _ in 1...3 { #expect(!record().isOn) }
+      #expect(try descriptors(of: path) == 1)
+      let pipe = folder.url.appending(path: "pipe").path
+      try #require(unsafe mkfifo(pipe, 0o600) == 0)
+      #expect(!record(pipe).isOn)
+      #expect(try descriptors(of: pipe) == 0)
+      withExtendedLifetime(first) {}
+    }
+
+    /// How many descriptors of this process lead to a path.
+    private func descriptors(of path: String) throws -> Int {
+      let files = FileManager.default
+      return try files.contentsOfDirectory(atPath: "/proc/self/fd")
+        .count { (try? files.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == path }
+    }
+  #endif
+
   @Test func `A mediator records what is open, from before it is opened until it is cleaned up`() async throws {
     let mediator = Mediator.ofTests
     let record = record()

@@ -119,7 +119,7 @@ struct ServerDataTests {
       ])
   }
 
-  @Test func `The report is the same after JSON, and says which form it has`() throws {
+  @Test func `The report says which form it has`() throws {
     let report = Mediator.ofTests.moduleReport
     #expect(report.schemaVersion == 1)
     #expect(report.modules.map(\.id).sorted() == ["account", "article", "player", "ring", "twin", "twin"])

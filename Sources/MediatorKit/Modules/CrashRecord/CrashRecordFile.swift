@@ -27,7 +27,11 @@ final class CrashRecordFile: Sendable {
     guard descriptor >= 0 else { throw .system("opened", Self.reason(errno)) }
     self.descriptor = descriptor
     self.write = write
-    bytes = try Self.lockedBytes(descriptor)
+    do throws(CrashRecordFault) { bytes = try Self.lockedBytes(descriptor) } catch {
+      // An object that is not made yet is not taken apart either.
+      _ = close(descriptor)
+      throw error
+    }
   }
 
   deinit {

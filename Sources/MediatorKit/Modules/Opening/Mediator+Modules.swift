@@ -62,7 +62,7 @@ extension Mediator {
   /// - Complexity: O(n) in all records.
   public var linkedModules: [LinkedModule] { core.modules.modules }
 
-  /// An error for each id that two modules have, which names both.
+  /// An error for each id that two modules have, which names both; a part of ``validate()``.
   ///
   /// - Complexity: O(n) in all records.
   public func moduleProblems() -> [MediatorError] {

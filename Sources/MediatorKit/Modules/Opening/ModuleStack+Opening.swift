@@ -64,7 +64,7 @@ extension ModuleStack {
     _ call: ActionCall
   ) async throws -> ModuleHandle {
     // Before the module's own code runs: if that ends the program, the record names it.
-    record()
+    recordOpening()
     let context = ModuleContext(id: module.id, origin: call.rootOrigin, number: number, call: call, stack: self)
     let instance: ModuleInstance
     do {
