@@ -45,7 +45,7 @@ struct ParameterDecoder: Decoder, SingleValueDecodingContainer {
       throw located(error)
     }
     // A type without properties asks for nothing, and takes nothing for it.
-    if let members = node.members { run.begin(path, given: members.keys) }
+    if let members = node.members { _ = run.set(at: path, members) }
     do {
       return try Value(from: self)
     } catch let fault as ParameterFault {
