@@ -131,7 +131,7 @@ let rows: [Row] = [
     name: "Benchmarks", kind: .tool,
     dependencies: [
       "BenchmarkSubjects", "CAllocationCount", "CLinkedRecords", "CallLists", "ContainerKit", "FeedFormats",
-      "LinkedRecords", "LintEngine", "MediatorKit", "RecordFormat", "ServiceKit",
+      "LinkedRecords", "LintEngine", "MediatorKit", "PositionedJSON", "RecordFormat", "ServiceKit",
     ], usesSwiftSyntaxInPart: true, exclude: ["lint.json", "thresholds.json"]),
   Row(name: "SeededNumbers", kind: .library, folder: "Tools"),
   Row(
@@ -176,9 +176,13 @@ let rows: [Row] = [
     name: "ContainerKitTests", kind: .test,
     dependencies: ["CallLists", "ContainerKit", "DispatchModel", "ServiceKit", "ServiceKitTesting"]),
   Row(name: "CrashingHost", kind: .tool, dependencies: ["MediatorKit"], folder: "Tests/Fixtures"),
+  Row(name: "SameActions", kind: .library, dependencies: ["MediatorKit"], folder: "Tests/Fixtures"),
   Row(
     name: "MediatorKitTests", kind: .test,
-    dependencies: ["CrashingHost", "MediatorKit", "PositionedJSON", "SeededNumbers", "ServiceKit", "ServiceKitTesting"]),
+    dependencies: [
+      "CrashingHost", "MediatorKit", "PositionedJSON", "SameActions", "SeededNumbers", "ServiceKit",
+      "ServiceKitTesting",
+    ]),
   Row(name: "SecondModule", kind: .library, dependencies: ["ServiceKit"], folder: "Tests/Fixtures"),
   Row(
     name: "ServiceKitTests", kind: .test,

@@ -13,7 +13,9 @@ extension ReaderCommand {
       profiler: profiler, say: say)
     let page = try pages.page(options.sceneName)
     let modules =
-      options.request != nil || isInteractive(options) ? ReaderModules(mediator, folder: pages.folder, say: say) : nil
+      options.request != nil || isInteractive(options)
+      ? ReaderModules(mediator, folder: pages.folder, heedsSignals: true, say: sayFromAnywhere) : nil
+    if isInteractive(options) { modules?.reportLastRun() }
     let status: Result<CommandStatus, any Error>
     do { status = .success(try await show(page, options, pages, modules)) } catch { status = .failure(error) }
     await modules?.finish()

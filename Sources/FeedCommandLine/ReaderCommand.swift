@@ -21,6 +21,7 @@ public struct ReaderCommand {
 
   /// Runs the program with this process's arguments and ends the process.
   public static func main() async -> Never {
+    OutputChannel.fillStandardDescriptors()
     OutputChannel.ignoreSignalsOfWriting()
     let command = ReaderCommand(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: .current, results: .results, messages: .messages
@@ -179,6 +180,11 @@ public struct ReaderCommand {
 
   func say(_ message: String) {
     messages.say("\(productName): \(message)")
+  }
+
+  /// Says a message, on whichever thread.
+  var sayFromAnywhere: @Sendable (String) -> Void {
+    { [messages, productName] in messages.say("\(productName): \($0)") }
   }
 
   /// Reports creations and lookups if that is asked for, which has to be known before the first of them.

@@ -36,8 +36,7 @@ extension JSONParser {
       }
     }
     index = start
-    throw fault(
-      "the escape '\\u\(String(unit, radix: 16))' is half of a character, and the other half is not beside it")
+    throw fault("the escape is half of a character, and the other half is not beside it")
   }
 
   private mutating func hexadecimalDigits() throws(JSONError) -> UInt32 {

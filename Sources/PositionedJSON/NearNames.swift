@@ -17,7 +17,8 @@ package struct NearNames {
     let reach = max(1, mistake.count / 3)
     near = known.enumerated()
       .map { (distance: EditDistance.between(mistake, $0.element), index: $0.offset, name: $0.element) }
-      .filter { $0.distance <= reach }
+      // A name of which no letter would stay is not near, as one digit is to another.
+      .filter { $0.distance <= reach && $0.distance < max(mistake.count, $0.name.count) }
       .sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
       .prefix(3).map { "'\($0.name)'" }
   }

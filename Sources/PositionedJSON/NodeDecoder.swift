@@ -31,6 +31,8 @@ struct NodeDecoder: Decoder, SingleValueDecodingContainer {
     } catch {
       throw refusal(of: type, error)
     }
+    // A type without properties asks for nothing, and takes nothing for it.
+    if node.kind == .object { run.begin(node) }
     return try Value(from: self)
   }
 

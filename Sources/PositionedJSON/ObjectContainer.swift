@@ -27,7 +27,16 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decodeNil(forKey key: Key) throws -> Bool { try value(of: key).decodeNil() }
 
-  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value { try value(of: key).decode(type) }
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value { try generic(type, key) }
+
+  // The standard library's own of these two, which it prefers to the one above, decode nothing.
+  func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try generic(type, key) }
+
+  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try generic(type, key) }
+
+  private func generic<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value {
+    try value(of: key).decode(type)
+  }
 
   func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type, forKey key: Key

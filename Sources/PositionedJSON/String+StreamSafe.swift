@@ -9,9 +9,10 @@ extension String {
   /// Swift's `String`s sort the combining characters of a row to compare them, which takes time in the square of their number:
   /// a key of a megabyte of them would stop the program for many minutes.
   package var isStreamSafe: Bool {
+    // No scalar before U+0300 combines, and most texts have none beyond.
+    if utf8.allSatisfy({ $0 < 0xCC }) { return true }
     var row = 0
     for scalar in unicodeScalars {
-      // No scalar before U+0300 combines.
       if scalar.value < 0x300 || scalar.properties.canonicalCombiningClass == .notReordered {
         row = 0
       } else {

@@ -20,6 +20,12 @@ enum HandlesDiagnostics {
           + "Declare it in a file or a type"
       ).error(at: function.name)
     }
+    if outer.owner?.is(ProtocolDeclSyntax.self) == true {
+      throw MacroDiagnostic(
+        "handles-protocol",
+        "A protocol has no instance that could handle an action. Mark the function of a type that conforms to it"
+      ).error(at: function.name)
+    }
     if let generic = function.genericParameterClause == nil ? outer.genericName : SourceText.name(function.name) {
       throw MacroDiagnostic(
         "handles-generic",

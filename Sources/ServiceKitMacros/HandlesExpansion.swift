@@ -51,19 +51,22 @@ struct HandlesExpansion {
 
   /// What an action that may wait needs.
   var waiting: [DeclSyntax] {
-    let signature = "(_ action: \(action), _ call: MediatorKit::ActionCall) async throws -> \(action).Output"
+    let signature = "\(parameters) async throws -> \(action).Output"
     guard let owner, !isStatic else {
       let caller = free("func \(names.call)\(signature)", body)
       guard owner != nil else { return caller + constants("write", names.call) }
       let bind = DeclSyntax(
         unparsed: """
-          @Sendable nonisolated(nonsending) private static func \(names.bind)\(signature) { try await \(names.call)(action, call) }
+          @Sendable nonisolated(nonsending) private static func \(names.bind)\(signature) { try await \(names.call)(\(local.action), \(local.call)) }
           """)
       return caller + [bind] + constants("write", names.bind)
     }
     // A function that waits goes where it must; one that does not is called in its own isolation, by a peer.
     let isDirect = isAsync && !owesReply
-    let callee = isDirect ? "\(tryMark)await target.\(callExpression)" : "try await target.\(names.call)(action, call)"
+    let callee =
+      isDirect
+      ? "\(tryMark)await target.\(callExpression)"
+      : "try await target.\(names.call)(\(local.action), \(local.call))"
     let method = DeclSyntax(
       unparsed: """
         nonisolated private struct \(names.bind): MediatorKit::HandlerMethod {
@@ -90,7 +93,7 @@ struct HandlesExpansion {
 
   /// What an action that is answered at once needs.
   var immediate: [DeclSyntax] {
-    let signature = "(_ action: \(action), _ call: MediatorKit::ActionCall) throws -> \(action).Output"
+    let signature = "\(parameters) throws -> \(action).Output"
     guard let owner, !isStatic else {
       return free("func \(names.call)\(signature)", "{ \(tryMark)\(callExpression) }")
         + constants("writeImmediate", names.call)
@@ -98,7 +101,7 @@ struct HandlesExpansion {
     let bind = DeclSyntax(
       unparsed: """
         @Sendable nonisolated private static func \(names.bind)(_ target: \(owner)) -> MediatorKit::HandlerRecord.ImmediateRun<\(action)> {
-          { action, call in \(tryMark)target.\(callExpression) }
+          { \(local.action), \(local.call) in \(tryMark)target.\(callExpression) }
         }
         """)
     let make = DeclSyntax(
@@ -131,23 +134,55 @@ struct HandlesExpansion {
 
   /// The body of a peer that calls the function, and waits for the reply where there is one.
   private var body: String {
-    let callee = "\(tryMark)\(isAsync ? "await " : "")\(callExpression)"
+    let callee =
+      !isAsync && mayBeElsewhere
+      // Whether it must be awaited is not known: beside something that is, it may be.
+      ? "try await (MediatorKit::ModuleRecord.mayThrow(), \(callExpression)).1"
+      : "\(tryMark)\(isAsync ? "await " : "")\(callExpression)"
     guard owesReply else { return "{ \(callee) }" }
     return """
       {
-        let pending = try MediatorKit::PendingReply<\(action).Output>(call)
+        let \(local.pending) = try MediatorKit::PendingReply<\(action).Output>(\(local.call))
         \(callee)
-        return try await pending.value()
+        return try await \(local.pending).value()
       }
       """
   }
 
+  /// The parameters of the peers.
+  private var parameters: String { "(_ \(local.action): \(action), _ \(local.call): MediatorKit::ActionCall)" }
+
+  /// What the peers call their parameters and constants: not as the function, which they would hide.
+  private var local: (action: String, call: String, pending: String) {
+    let name = SourceText.name(function.name)
+    let other: (String) -> String = { $0 == name ? "\($0)_" : $0 }
+    return (other("action"), other("call"), other("pending"))
+  }
+
   /// The call of the function, with its labels.
   private var callExpression: String {
-    let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
-    let arguments = zip(labels, ["action", "call", "pending.reply()"])
+    let labels = function.signature.parameterClause.parameters.map { Self.label($0.firstName) }
+    let arguments = zip(labels, [local.action, local.call, "\(local.pending).reply()"])
       .map { label, value in label == "_" ? value : "\(label): \(value)" }
     return "\(function.name.text)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// A label as calls write it; only one keyword needs backticks there.
+  private static func label(_ name: TokenSyntax) -> String {
+    let label = SourceText.name(name)
+    return label == "inout" ? name.text : label
+  }
+
+  /// The function has an attribute that may be the global actor of the program's own, which has any name.
+  private var mayBeElsewhere: Bool {
+    let known: Set = [
+      "Handles", "MediatorKit.Handles", "available", "backDeployed", "discardableResult", "inlinable", "inline", "objc",
+      "preconcurrency", "Sendable", "usableFromInline",
+    ]
+    return function.attributes.contains { element in
+      guard let name = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { return false }
+      return !known.contains(name) && !name.hasSuffix("Actor") && !name.hasPrefix("_")
+    }
   }
 
   /// The attributes and modifiers of the function that say where it runs.

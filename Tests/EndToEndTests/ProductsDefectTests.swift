@@ -118,6 +118,39 @@ import Testing
     #expect(run.errors == "0\n")
   }
 
+  // Found by closing standard output: the crash record was opened under its number, and the results were written into it.
+  @Test("Without standard output a link fails with the reason, and the crash record stays one")
+  func recordInPlaceOfOutput() throws {
+    let record = folder.file("modules.record")
+    let open = "\"$STANDARD\" open feed://settings/open --state-dir '\(folder.path)'"
+    let run = try ProductRun(
+      script: "\(open) >&-; echo $? >&2; head -c 4 '\(record)'; \(open) <&- > /dev/null; echo \" $?\"")
+    #expect(run.errors == "Standard: cannot write to standard output: Bad file descriptor\n1\n")
+    #expect(run.output == "SKM1 0\n")
+  }
+
+  // Found by a link to a page without parameters: those that it had were passed over.
+  @Test("What needs no parameters takes none")
+  func superfluousParameters() throws {
+    let link = try ProductRun(.standard, "open", "feed://settings/open?reset=true", "--state-dir", folder.path)
+    #expect(link.errors == "Standard: Settings.link cannot be sent: the parameter 'reset' is unknown; none is known.\n")
+    #expect(link.status == 1)
+    let data = #"{"schemaVersion": 1, "module": "4", "parameters": {"reset": true}}"#
+    let path = try folder.written(data, as: "data.json")
+    let run = try ProductRun(.standard, "--server-data", path, "--state-dir", folder.path)
+    #expect(
+      run.errors == "Standard: \(path): Server data is refused: 1:52: parameters: unknown key 'reset'; none is known\n")
+    #expect(run.status == 1)
+  }
+
+  // Found by a command behind an option: it was called unknown, and the way out was the command itself.
+  @Test("A command that does not stand first is told its place")
+  func commandBehindOption() throws {
+    let run = try ProductRun(.standard, "--once", "open", "feed://settings/open")
+    #expect(run.errors == "Standard: the command 'open' stands before all options\nStandard: see Standard --help\n")
+    #expect(run.status == 2)
+  }
+
   // Found by a summary without spaces: the ellipsis stood one column beyond the end of a full line.
   @Test("Lite's ellipsis is within the width", arguments: [20, 21, 80])
   func ellipsis(width: Int) throws {

@@ -11,11 +11,13 @@ import Testing
     state = folder.file("state")
   }
 
-  /// Nothing was opened, nothing was counted and nothing was read.
-  private func expectNoTrace() {
-    for name in ["modules.json", "progress.json"] {
-      #expect(!FileManager.default.fileExists(atPath: "\(state)/\(name)"))
-    }
+  /// Every file with its bytes, and every folder: what must be the same after a refusal.
+  private func files() throws -> [String: Data] {
+    let manager = FileManager.default
+    return try Dictionary(
+      uniqueKeysWithValues: manager.subpathsOfDirectory(atPath: folder.path).map { path in
+        (path, manager.contents(atPath: "\(folder.path)/\(path)") ?? Data())
+      })
   }
 
   @Test(
@@ -53,11 +55,12 @@ import Testing
       ),
     ])
   func wrongLink(link: String, reason: String) throws {
+    let before = try files()
     let run = try ProductRun(.standard, "open", link, "--state-dir", state)
     #expect(run.status == 1)
     #expect(run.output == "")
     #expect(run.errors == "Standard: \(reason)\n")
-    expectNoTrace()
+    #expect(try files() == before)
   }
 
   @Test(
@@ -91,11 +94,23 @@ import Testing
     ])
   func wrongData(data: String, reason: String) throws {
     let path = try folder.written(data, as: "data.json")
+    let before = try files()
     let run = try ProductRun(.standard, "--server-data", path, "--state-dir", state)
     #expect(run.status == 1)
     #expect(run.output == "")
     #expect(run.errors == "Standard: \(path): \(reason)\n")
-    expectNoTrace()
+    #expect(try files() == before)
+  }
+
+  @Test("A link that is refused leaves what is there as it is, also what it would report")
+  func refusedBesideState() throws {
+    _ = try folder.written("a record", as: "state/modules.record")
+    _ = try folder.written(#"{"schemaVersion": 1, "modules": []}"#, as: "state/modules.json")
+    let before = try files()
+    let run = try ProductRun(
+      .standard, "open", "feed://article/open?url=https://a.example/secret", "--state-dir", state)
+    #expect(run.status == 1)
+    #expect(try files() == before)
   }
 
   @Test("A file of server data that cannot be read is named")

@@ -120,27 +120,57 @@ import Testing
 
   // MARK: - After a crash
 
-  @Test("The run after one that was killed says which module was on top, once")
-  func killed() throws {
+  /// Opens an item that does not fit into the pipe, so that the module is open for as long as nobody reads on.
+  ///
+  /// - Parameters:
+  ///   - before: runs before the product is started.
+  ///   - body: runs while the module is open; `$!` is the product.
+  /// - Returns: the first line of the item, and how the product ended.
+  /// - Throws: what writing the feed and starting the shell throw.
+  private func whileOpen(_ before: String, _ body: String) throws -> String {
     let text = String(repeating: "word ", count: 40_000)
     let feed = try folder.written(
       ProductsFeeds.rss(ProductsFeeds.item("Long", day: 1, "<description>\(text)</description>")), as: "long.xml")
     let link = "feed://article/open?url=https://test.example/1"
-    // The item does not fit into the pipe, so the module is open for as long as nobody reads on.
     let script = """
+      \(before)
       mkfifo '\(folder.path)/pipe'
       exec 3<>'\(folder.path)/pipe'
       $STANDARD open '\(link)' --feed '\(feed)' --state-dir '\(state)' >&3 &
+      product=$!
       read -r line <&3
-      kill -9 $!
-      wait $!
+      \(body)
+      wait $product
       echo "$line, $?"
+      kill -9 $(jobs -p) 2>/dev/null
       """
-    #expect(try ProductRun(script: script).output == "Long, 137\n")
+    return try ProductRun(script: script).output
+  }
+
+  @Test("The run after one that was killed says which module was on top, once")
+  func killed() throws {
+    #expect(try whileOpen("", "kill -9 $!") == "Long, 137\n")
     let next = try open("feed://settings/open")
     #expect(next.status == 0)
     #expect(next.errors == "Standard: note: The last run did not end orderly; the module on top was '2'.\n")
     #expect(try open("feed://settings/open").errors == "")
+  }
+
+  @Test(
+    "A run that is ended on purpose while an item is open ends by that signal, and has ended orderly",
+    arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
+  func ended(signal: String, status: Int) throws {
+    // With job control, since else a shell lets what it starts beside itself ignore control-C.
+    #expect(try whileOpen("set -m", "kill -\(signal) $!") == "Long, \(status)\n")
+    let next = try open("feed://settings/open")
+    #expect(next.status == 0)
+    #expect(next.errors == "")
+    #expect(try launches() == ["2": 1, "3": 0, "4": 1])
+  }
+
+  @Test("A signal that a run was started to ignore stays ignored")
+  func ignored() throws {
+    #expect(try whileOpen("trap '' HUP", "kill -HUP $!; cat <&3 >/dev/null 2>&1 &") == "Long, 0\n")
   }
 
   @Test("Where no record can be kept modules are opened all the same")

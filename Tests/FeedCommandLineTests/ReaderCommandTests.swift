@@ -126,7 +126,7 @@ import Testing
     let handler = "a handler at FeedCommandLineTests/ReaderCommandTests.swift:\(line)"
     #expect(
       outcome.results == """
-        One thing is wrong with the actions:
+        One thing is wrong with the actions and modules:
           FeedCommandLineTests.Twice has 2 handlers: \(handler), \(handler)
 
         """)

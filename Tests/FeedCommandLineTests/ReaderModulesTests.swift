@@ -100,6 +100,7 @@ import Testing
     #expect(await refusal(.link(link)) == reason)
     #expect(mediator.activeModules.isEmpty && modules.desk.takeContents() == [])
     #expect(mediator.moduleReport.modules.allSatisfy { $0.launches == 0 && $0.failures == 0 })
+    #expect(folder.listing == [])
   }
 
   @Test(
@@ -124,6 +125,8 @@ import Testing
     #expect(await refusal(.serverData(path)) == "\(path): \(reason)")
     #expect(mediator.activeModules.isEmpty && modules.desk.takeContents() == [])
     #expect(mediator.moduleReport.modules.allSatisfy { $0.launches == 0 })
+    await modules.finish()
+    #expect(folder.listing == ["data.json"])
   }
 
   @Test func `Server data that is too long is refused`() async throws {
@@ -149,9 +152,28 @@ import Testing
   }
 
   @Test func `A second reader of the same folder says that it keeps no record, and works`() async throws {
+    try await modules.open(ShowItem(Self.items[0]))
     let second = ReaderModules(Mediator(modules: ["FeedArticle"]), folder: folder.state, say: said.say)
-    #expect(said.lines == ["note: No crash record is kept in this run: another process records in the file."])
     try await second.open(ShowItem(Self.items[0]))
+    #expect(said.lines == ["note: No crash record is kept in this run: another process records in the file."])
+  }
+
+  @Test func `Nothing is made before a module is opened`() async throws {
+    #expect(folder.listing == [])
+    try await modules.open(ShowItem(Self.items[0]))
+    #expect(folder.listing == ["state", "state/modules.record"])
+    await modules.finish()
+    #expect(folder.listing == ["state", "state/modules.json", "state/modules.record"])
+  }
+
+  @Test func `What the run has made for a module that refused is gone after it, and what others made is not`()
+    async throws
+  {
+    let path = try folder.written(#"{"schemaVersion": 1, "module": "2", "parameters": {"url": "https://b.example"}}"#)
+    #expect(await refusal(.serverData(path)) != nil)
+    try folder.written("", as: "state/other")
+    await modules.finish()
+    #expect(folder.listing == ["data.json", "state", "state/other"])
   }
 }
 
@@ -159,7 +181,7 @@ import Testing
 private final class Said: Sendable {
   private let kept = Mutex<[String]>([])
   var lines: [String] { kept.withLock { $0 } }
-  var say: (String) -> Void { { [self] line in kept.withLock { $0.append(line) } } }
+  var say: @Sendable (String) -> Void { { [self] line in kept.withLock { $0.append(line) } } }
 }
 
 /// A folder of state that is removed in the end.
@@ -174,8 +196,12 @@ private final class TemporaryStateFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  func written(_ text: String) throws -> String {
-    let file = url.appendingPathComponent("data.json")
+  /// The paths of everything that is there.
+  var listing: [String] { (try? FileManager.default.subpathsOfDirectory(atPath: url.path).sorted()) ?? [] }
+
+  @discardableResult
+  func written(_ text: String, as name: String = "data.json") throws -> String {
+    let file = url.appendingPathComponent(name)
     try Data(text.utf8).write(to: file)
     return file.path
   }

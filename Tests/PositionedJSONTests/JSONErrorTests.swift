@@ -65,13 +65,11 @@ struct JSONErrorTests {
   }
 
   @Test(arguments: [
-    (#""\ud800""#, "1:2", "d800"), (#""a\uDFFFb""#, "1:3", "dfff"), (#""\ud800\ud800""#, "1:2", "d800"),
-    (#""\ud800\n""#, "1:2", "d800"), (#""\ud800x""#, "1:2", "d800"), (#"{"\udc00\ud800": 1}"#, "1:3", "dc00"),
+    (#""\ud800""#, "1:2"), (#""a\uDFFFb""#, "1:3"), (#""\ud800\ud800""#, "1:2"),
+    (#""\ud800\n""#, "1:2"), (#""\ud800x""#, "1:2"), (#"{"\udc00\ud800": 1}"#, "1:3"),
   ])
-  func `Half of a UTF-16 pair is refused`(text: String, place: String, half: String) {
-    #expect(
-      message(text.utf8)
-        == #"\#(place): the escape '\u\#(half)' is half of a character, and the other half is not beside it"#)
+  func `Half of a UTF-16 pair is refused`(text: String, place: String) {
+    #expect(message(text.utf8) == "\(place): the escape is half of a character, and the other half is not beside it")
   }
 
   @Test(arguments: [

@@ -141,4 +141,45 @@ struct DefectTests {
     let message = "in @Adapter: error: type 'any Host' does not conform to the 'Sendable' protocol"
     #expect(outcome.diagnostics == ["Main.swift:2: \(message)"])
   }
+
+  // Only actors with names that end in Actor were known, and the call was written as if the function belonged to none.
+  @Test("A handler that does not wait may belong to a global actor of any name")
+  func handlersOfGlobalActors() throws {
+    try expectToCompile(
+      """
+      import MediatorKit
+      @globalActor actor Storage { static let shared = Storage() }
+      struct Load: ModuleAction { typealias Output = Int }
+      struct Save: ModuleAction {}
+      struct Scan: ModuleAction { typealias Output = String }
+      @Storage @Handles(Load.self) func load(_ action: Load, _ call: ActionCall) -> Int { 1 }
+      @Storage final class Files {
+        init() {}
+        @Handles(Save.self) func save(_ action: Save, _ call: ActionCall) throws {}
+      }
+      final class Reader: Sendable {
+        init() {}
+        @Storage @Handles(Load.self) func load(_ action: Load, _ call: ActionCall) -> Int { 2 }
+        @Handles(Scan.self) @Storage func scan(_ action: Scan, _ call: ActionCall, _ reply: Reply<String>) throws {
+          reply.answer("3")
+        }
+        @Handles(Save.self) @Storage static func save(_ action: Save, _ call: ActionCall) {}
+      }
+      """)
+  }
+
+  // The backticks of the declaration stood in the call, too, which is a warning.
+  @Test("A handler's parameters may have keywords for labels")
+  func labelsOfHandlers() throws {
+    try expectToCompile(
+      """
+      import MediatorKit
+      struct Show: ModuleAction {}
+      struct Look: ModuleAction {}
+      @Handles(Show.self) func show(`for` action: Show, `in` call: ActionCall) {}
+      @Handles(Look.self) func look(`inout` action: Look, `of` call: ActionCall, `default` reply: Reply<Void>) {
+        reply.answer()
+      }
+      """)
+  }
 }

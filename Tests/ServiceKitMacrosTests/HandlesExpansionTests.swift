@@ -16,6 +16,10 @@ struct HandlesExpansionTests {
       "a local function", "func f() { @Handles(Show.self) func show(_ a: Show, _ c: ActionCall) {} }",
       "1:37: error: 'show' is local to a function, so no mediator can reach it. Declare it in a file or a type"),
     Refusal(
+      "a requirement of a protocol", "protocol P { @Handles(Show.self) func show(_ a: Show, _ c: ActionCall) }",
+      "1:39: error: A protocol has no instance that could handle an action. "
+        + "Mark the function of a type that conforms to it"),
+    Refusal(
       "a generic function", "@Handles(Show.self) func show<T>(_ a: Show, _ c: ActionCall) {}",
       "1:26: error: 'show' is generic, but the record of a handler is one constant for one function. "
         + "Add it at run time: mediator.handle(…)"),

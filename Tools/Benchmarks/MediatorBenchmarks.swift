@@ -3,12 +3,12 @@ import MediatorKit
 
 /// Sending an action, against a call through a stored property and against awaiting a stored handler.
 enum MediatorBenchmarks {
-  private static let repetitions = 100_000
+  static let repetitions = 100_000
 
   static func all() throws -> [Benchmark] {
     try [10, 1000].flatMap { count in
       let mediator = Mediator(modules: ["BenchmarkSubjects"])
-      try fill(mediator, count - 2)
+      try MediatorFillers.add(to: mediator, count - 2)
       return [
         immediate("send-immediate-of-\(count)", mediator), waiting("send-waiting-of-\(count)", mediator),
       ]
@@ -56,13 +56,21 @@ enum MediatorBenchmarks {
   }
 
   private static func waiting(_ name: String, _ mediator: Mediator) -> Benchmark {
+    waiting(name, { await send(mediator, count: $0) })
+  }
+
+  /// What is awaited so often, against awaiting a stored handler.
+  static func waiting(
+    _ name: String, _ subject: nonisolated(nonsending) @escaping @Sendable (Int) async -> Int,
+    repetitions: Int = repetitions
+  ) -> Benchmark {
     let thread = CallingThread()
     let holder = ActionHolder(Ticker())
     let call = someCall()
     nonisolated(unsafe) let handler = holder
     return Benchmark(
       name: name, yardstickName: "awaiting a stored handler",
-      subject: { count in thread.run { await send(mediator, count: count) } },
+      subject: { count in thread.run { await subject(count) } },
       yardstick: { count in thread.run { unsafe await stored(handler, call, count: count) } }, repetitions: repetitions)
   }
 
@@ -86,7 +94,7 @@ enum MediatorBenchmarks {
   private static func send(_ mediator: Mediator, _ value: Int) throws -> Int { try mediator.send(Tick(value)) }
 
   @inline(never)
-  private static func stored(_ holder: ActionHolder, _ value: Int) -> Int { holder.ticker.tick(value) }
+  static func stored(_ holder: ActionHolder, _ value: Int) -> Int { holder.ticker.tick(value) }
 
   @inline(never)
   nonisolated(nonsending) private static func send(_ mediator: Mediator, count: Int) async -> Int {
@@ -102,33 +110,5 @@ enum MediatorBenchmarks {
     var sum = 0
     for value in 0..<count { sum &+= (try? await holder.handler(Tock(value), call)) ?? 0 }
     return sum
-  }
-
-  // MARK: - Many actions
-
-  /// Adds so many other actions, each of a type of its own, and sends each once: a handler that is added makes the mediator
-  /// forget what it has composed.
-  private static func fill(_ mediator: Mediator, _ count: Int) throws {
-    var types: [Any.Type] = [Int.self]
-    while types.count < 32, let last = types.last { types.append(nested(last)) }
-    let sends = (0..<count).map { add(types[$0 / 32], types[$0 % 32], to: mediator) }
-    for send in sends { try send() }
-  }
-
-  private static func nested(_ type: Any.Type) -> Any.Type {
-    func open<Inner>(_ type: Inner.Type) -> Any.Type { Nested<Inner>.self }
-    return _openExistential(type, do: open)
-  }
-
-  /// Adds an action, and says how to send it.
-  private static func add(_ first: Any.Type, _ second: Any.Type, to mediator: Mediator) -> () throws -> Void {
-    func open<First>(_ first: First.Type) -> () throws -> Void {
-      func open<Second>(_ second: Second.Type) -> () throws -> Void {
-        mediator.handleImmediately(Filler<First, Second>.self) { _, _ in }
-        return { try mediator.send(Filler<First, Second>()) }
-      }
-      return _openExistential(second, do: open)
-    }
-    return _openExistential(first, do: open)
   }
 }

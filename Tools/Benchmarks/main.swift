@@ -27,8 +27,9 @@ var excesses: [String] = []
 
 let benchmarks =
   try LookupBenchmarks.all() + LookupBenchmarks.onMainActor() + OverrideBenchmarks.all() + ThreadBenchmarks.all()
-  + HostBenchmarks.all() + DispatchBenchmarks.all() + MediatorBenchmarks.all() + FirstUseBenchmarks.all()
-  + FeedBenchmarks.all() + LintBenchmarks.all()
+  + HostBenchmarks.all() + DispatchBenchmarks.all() + MediatorBenchmarks.all() + MediatorStateBenchmarks.all()
+  + MediatorObserverBenchmarks.all() + MediatorNameBenchmarks.all() + MediatorLinkBenchmarks.all()
+  + FirstUseBenchmarks.all() + FeedBenchmarks.all() + LintBenchmarks.all()
 
 #if DEBUG
   FileHandle.standardError.write(Data("A debug build says nothing about speed: use -c release.\n".utf8))

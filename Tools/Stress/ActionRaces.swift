@@ -5,16 +5,20 @@ import SeededNumbers
 /// Replies, timeouts, cancellations and closed mediators that meet in random order, on several threads at once.
 struct ActionRaces {
   let seconds: Double
+  /// How many tasks there are at least, over all threads.
+  let least: Int
   let seed: UInt64
 
-  /// Runs races until the time is over.
+  private static let workerCount = 4
+
+  /// Runs races until the time is over and there were enough.
   ///
   /// - Returns: how many tasks there were, and what must not be, as sentences.
   func run() async -> (count: Int, violations: [String]) {
     let end = Date(timeIntervalSinceNow: seconds)
     let watchdog = Watchdog(seed: seed)
     return await withTaskGroup(of: (Int, [String]).self) { group in
-      for worker in 0..<4 { group.addTask { await run(until: end, worker: UInt64(worker), watchdog) } }
+      for worker in 0..<Self.workerCount { group.addTask { await run(until: end, worker: UInt64(worker), watchdog) } }
       var (total, violations) = (0, [String]())
       for await (count, found) in group {
         total += count
@@ -36,7 +40,7 @@ struct ActionRaces {
       guard violations.isEmpty else { return (count, violations.map { "Round \(roundSeed): \($0)" }) }
       count += ActionRound.taskCount
       rounds += 1
-    } while Date() < end
+    } while Date() < end || count * Self.workerCount < least
     return (count, [])
   }
 }

@@ -12,11 +12,14 @@ struct StressOptions {
   /// Races of reply, timeout, cancel and close of a mediator's tasks, in place of random rounds.
   var isAboutActions = false
 
+  /// How many of those races there are at least, however long that takes.
+  var races = 0
+
   /// What was wrong with the command line.
   struct Usage: Error, CustomStringConvertible {
     var fact: String
     var description: String {
-      "\(fact)\nUsage: Stress [--dispatch | --mediator] [--seconds N] [--seed S], or: Stress --hosts N"
+      "\(fact)\nUsage: Stress [--dispatch | --mediator [--races N]] [--seconds N] [--seed S], or: Stress --hosts N"
     }
   }
 
@@ -41,6 +44,11 @@ struct StressOptions {
       case "--seed":
         guard let seed = value.flatMap({ UInt64($0) }) else { throw Usage(fact: "--seed needs a whole number") }
         self.seed = seed
+      case "--races":
+        guard isAboutActions, let races = value.flatMap({ Int($0) }), races > 0 else {
+          throw Usage(fact: "--races needs a number of races, and --mediator before it")
+        }
+        self.races = races
       case "--hosts":
         guard let hosts = value.flatMap({ Int($0) }), hosts > 0 else {
           throw Usage(fact: "--hosts needs a number of hosts")

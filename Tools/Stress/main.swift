@@ -31,7 +31,11 @@ if options.isAboutDispatch {
 }
 
 if options.isAboutActions {
-  let (count, violations) = await ActionRaces(seconds: options.seconds, seed: options.seed).run()
+  let races = ActionRaces(seconds: options.seconds, least: options.races, seed: options.seed)
+  var (count, violations) = await races.run()
+  if violations.isEmpty, count < options.races {
+    violations.append("Only \(count) of the \(options.races) races were run")
+  }
   guard violations.isEmpty else {
     FileHandle.standardError.write(Data(("Violations:\n" + violations.map { "  \($0)\n" }.joined()).utf8))
     exit(1)

@@ -11,38 +11,37 @@ final class ReaderModules {
 
   private let mediator: Mediator
   /// Nil where nothing can be kept.
-  private var folder: StateFolder?
-  private let say: (String) -> Void
+  private let record: ModulesRecord?
+  private let signals: EndingSignals?
   private let tokens: [HandlerToken]
-  private var record: CrashRecord?
   private var handles: [ModuleHandle] = []
 
-  /// Lets modules be opened, and says which one was on top if the last run ended badly.
+  /// Lets modules be opened; the first one that is says which one was on top if the last run ended badly.
   ///
   /// - Parameters:
   ///   - mediator: Has the modules.
-  ///   - folder: Where the record and the counts are kept; nil for nowhere.
+  ///   - folder: Where the record and the counts are kept; nil for nowhere. Nothing is in it before a module is opened.
+  ///   - heedsSignals: Somebody may end the program by a signal, which is no bad end.
   ///   - say: Says what went wrong.
-  init(_ mediator: Mediator, folder: StateFolder?, say: @escaping (String) -> Void) {
+  init(
+    _ mediator: Mediator, folder: StateFolder?, heedsSignals: Bool = false, say: @escaping @Sendable (String) -> Void
+  ) {
     self.mediator = mediator
-    self.folder = folder
-    self.say = say
+    record = folder.map { ModulesRecord(in: $0, say: say) }
     tokens = desk.attach(to: mediator)
     mediator.answerLinks(.scheme("feed"))
-    if let folder { keepRecord(in: folder) }
+    guard let record else {
+      signals = nil
+      return
+    }
+    signals =
+      heedsSignals ? EndingSignals { record.finish(ModuleCounts(of: mediator.moduleReport)) } : nil
+    mediator.keepRecord(madeBy: record.make)
   }
 
-  private func keepRecord(in folder: StateFolder) {
-    do { try folder.create() } catch {
-      self.folder = nil
-      return say("note: \(error)")
-    }
-    let faults = OneFault()
-    let record = CrashRecord(path: folder.path + "/modules.record") { faults.keep("\($0)") }
-    if let fault = faults.first { say("note: \(fault.firstLine)") }
-    if record.previous.top != nil { say("note: \(record.previous)") }
-    mediator.keepRecord(record)
-    self.record = record
+  /// Says which module was on top if the last run ended badly, without waiting for one to be opened.
+  func reportLastRun() {
+    if let record, record.isThere { mediator.keepRecord(record.make()) }
   }
 
   // MARK: - Opening
@@ -87,10 +86,7 @@ final class ReaderModules {
     await close()
     for token in tokens { token.remove() }
     mediator.keepRecord(nil)
-    record?.finish()
-    record = nil
-    let counts = ModuleCounts(of: mediator.moduleReport)
-    guard let folder, !counts.modules.isEmpty else { return }
-    do { try StateFile<ModuleCounts>(in: folder).update { $0.add(counts) } } catch { say("\(error)") }
+    record?.finish(ModuleCounts(of: mediator.moduleReport))
+    signals?.stop()
   }
 }

@@ -56,6 +56,7 @@ struct OptionParser {
   }
 
   private func unexpected(_ word: String) -> UsageError {
+    if commands.contains(word) { return UsageError("the command '\(word)' stands before all options") }
     if let near = NearMatches(word, among: commands).names.first {
       return UsageError("unknown command '\(word)'; did you mean \(near)?")
     }

@@ -31,6 +31,17 @@ struct OutputChannel: Sendable {
     try? write(lines.joined(separator: "\n") + "\n")
   }
 
+  /// Takes the places of standard input, output and error where the program was started without them.
+  ///
+  /// Otherwise the next file that is opened would be one of them, and the results would be written into it. What takes their places
+  /// refuses what they are for: without an output, a run with results fails.
+  static func fillStandardDescriptors() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
+      // The lowest free number is this one, since those below it are taken by now.
+      _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Lets writing to a closed pipe, or more than the process may write to a file, fail instead of ending the process.
   static func ignoreSignalsOfWriting() {
     signal(SIGPIPE, SIG_IGN)

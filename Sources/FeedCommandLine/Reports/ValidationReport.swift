@@ -17,7 +17,6 @@ struct ValidationReport: Encodable {
       do { _ = try ReaderScenes().plan() } catch { problems.append("\(error)") }
     }
     do { try mediator.validate() } catch { problems.append("\(error)") }
-    problems += mediator.moduleProblems().map { "\($0)" }
     self.problems = problems
   }
 

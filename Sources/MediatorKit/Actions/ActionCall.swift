@@ -53,12 +53,13 @@ public struct ActionCall: Sendable {
   public var mediator: Mediator { MediatorDirectory.mediator(mediatorID) }
 
   /// Where the call is written.
-  public var place: SourcePlace { SourcePlace(fileID: unsafe String(cString: fileID), line: Int(line)) }
+  public var place: SourcePlace { LiteralPlace(of: self).place }
 
   /// Where the call comes from.
   public var origin: ActionOrigin {
     ActionOrigin(
-      kind: context?.kind ?? (context?.parent == nil ? .code : .action), source: context?.source, place: place)
+      kind: context?.kind ?? (context?.parent == nil ? .code : .action), source: context?.source,
+      place: LiteralPlace(of: self))
   }
 
   /// When the answer is of no use any more: the earliest of what the caller said and what led to the call; nil for never.
@@ -69,11 +70,19 @@ public struct ActionCall: Sendable {
 
   /// Where the first of the actions that led to this call came from: what a gate asks that must know whether a link is behind it.
   ///
+  /// Where one of them came from outside, that is it, also where code or an action opened the link, the name or the data: a link
+  /// before everything else, and of several the first.
+  ///
   /// - Complexity: O(n) in the actions.
   public var rootOrigin: ActionOrigin {
-    var first = self
-    while let parent = first.context?.parent { first = parent }
-    return first.origin
+    var first = origin
+    var next = context?.parent
+    while let call = next {
+      let origin = call.origin
+      if origin.kind.trust <= first.kind.trust { first = origin }
+      next = call.context?.parent
+    }
+    return first
   }
 
   /// What led to this call, from the first to the last: names, links and data from outside, and actions, each with where.

@@ -20,6 +20,16 @@ public struct ActionOrigin: Sendable, Hashable, CustomStringConvertible {
     public static let serverData = Kind(name: "server data")
     /// What an earlier run of the program left.
     public static let restored = Kind(name: "restored state")
+
+    /// The less of it, the more a gate must know that this is behind a call.
+    var trust: Int {
+      switch self {
+      case .url: 0
+      case .serverData, .name: 1
+      case .restored: 2
+      default: 3
+      }
+    }
   }
 
   /// What kind of thing it was.
@@ -27,12 +37,25 @@ public struct ActionOrigin: Sendable, Hashable, CustomStringConvertible {
   /// Where a link came from; nil for other kinds.
   public let source: LinkSource?
   /// The file and line of the call.
-  public let place: SourcePlace
+  public var place: SourcePlace { literal.place }
+  private let literal: LiteralPlace
 
-  init(kind: Kind, source: LinkSource? = nil, place: SourcePlace) {
+  init(kind: Kind, source: LinkSource? = nil, place: LiteralPlace) {
     self.kind = kind
     self.source = source
-    self.place = place
+    literal = place
+  }
+
+  /// Two origins are equal when they are of one kind, and have one source and one place.
+  public static func == (left: ActionOrigin, right: ActionOrigin) -> Bool {
+    left.kind == right.kind && left.source == right.source && left.place == right.place
+  }
+
+  /// Hashes what makes two origins equal.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(source)
+    hasher.combine(place)
   }
 
   /// What messages say: `code at Page/FeedPage.swift:12`, `url from Mail at App/main.swift:3`.

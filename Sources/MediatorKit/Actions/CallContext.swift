@@ -25,9 +25,17 @@ final class CallContext: Sendable {
     self.kind = kind
     self.source = source
     self.task = task ?? inherited?.task
-    self.deadline = [deadline, self.task?.deadline, inherited?.deadline].compactMap(\.self).min()
+    let isFirst = inherited == nil && self.task == nil
+    self.deadline = isFirst ? deadline : Self.earlier(deadline, Self.earlier(self.task?.deadline, inherited?.deadline))
     self.attempt = attempt
     depth = parent == nil ? 0 : (inherited?.depth ?? 0) + 1
+  }
+
+  private static func earlier(
+    _ first: ContinuousClock.Instant?, _ second: ContinuousClock.Instant?
+  ) -> ContinuousClock.Instant? {
+    guard let first, let second else { return first ?? second }
+    return min(first, second)
   }
 
   /// How many actions may lead to one another.

@@ -15,9 +15,16 @@ extension MediatorError {
           + hidden.map { "linked, but hidden: \($0), since this mediator leaves the module '\($0.module)' out" }
           + (libraries.isEmpty ? [] : ["searched: the program, \(libraries.joined(separator: ", "))"]),
         waysOut: [
-          "Link the target with the function that has @Handles(\(name.split(separator: ".").last ?? "").self) into this product.",
+          "Link the target with the function that has @Handles(\(shortName(name)).self) into this product.",
           "Mark a function with it.",
         ]))
+  }
+
+  /// A type's name without what it is in; of a generic type with the whole names of its arguments.
+  private static func shortName(_ name: String) -> Substring {
+    let end = name.firstIndex(of: "<") ?? name.endIndex
+    let start = name[..<end].lastIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex
+    return name[start...]
   }
 
   static func severalHandlers(_ action: any ModuleAction.Type, _ handlers: [LinkedHandler]) -> MediatorError {
@@ -79,10 +86,9 @@ extension MediatorError {
   }
 
   static func invalid(_ problems: [String]) -> MediatorError {
-    let fact =
-      problems.count == 1
-      ? "One thing is wrong with the actions:" : "\(problems.count) things are wrong with the actions:"
-    return MediatorError(.invalid, MessageText(fact: fact, details: problems))
+    let count = problems.count == 1 ? "One thing is" : "\(problems.count) things are"
+    return MediatorError(
+      .invalid, MessageText(fact: "\(count) wrong with the actions and modules:", details: problems))
   }
 
   static func cycle(_ ring: [Any.Type], _ call: ActionCall) -> MediatorError {

@@ -67,6 +67,19 @@ extension MediatorError {
         details: ["the module is \(module)", "sent by \(call.origin)"]))
   }
 
+  static func openingRing(_ ring: [String], _ call: ActionCall) -> MediatorError {
+    MediatorError(
+      .cycle,
+      MessageText(
+        fact: "The module '\(ring.last ?? "")' waits for itself to be open: "
+          + "\(ring.map { "'\($0)'" }.joined(separator: " -> ")).",
+        details: ["opened by \(call.origin)"],
+        waysOut: [
+          "Open the other module when this one is open, and not in its initialiser.",
+          "Let the other module open always: @Module(id: …, policy: .always).",
+        ]))
+  }
+
   static func closedWhileOpening(_ module: LinkedModule, _ reason: ClosingReason) -> MediatorError {
     MediatorError(
       .moduleClosed,

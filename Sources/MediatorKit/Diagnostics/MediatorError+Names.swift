@@ -41,7 +41,7 @@ extension MediatorError {
     MediatorError(
       .badParameters,
       MessageText(
-        fact: "\(action.route.name) cannot be sent: \(fault.sentence).",
+        fact: "\(action.route.name) cannot be sent: \(fault.sentence)\(fault.sentence.hasSuffix("?") ? "" : ".")",
         details: ["the action is \(action.description)", "asked for by \(origin)"]))
   }
 

@@ -21,6 +21,14 @@ extension MediatorError {
         waysOut: ["Close a mediator when nobody uses it any more."]))
   }
 
+  static func closed(_ origin: ActionOrigin) -> MediatorError {
+    MediatorError(
+      .closed,
+      MessageText(
+        fact: "A request came, and the mediator is closed.", details: ["asked for by \(origin)"],
+        waysOut: ["Close a mediator when nobody uses it any more."]))
+  }
+
   static func unanswered(_ call: ActionCall) -> MediatorError {
     MediatorError(
       .unanswered,

@@ -28,7 +28,7 @@ public struct MediatorError: Error, CustomStringConvertible {
     public static let middlewareWaits = Code(name: "middlewareWaits")
     /// Actions led to one another without end.
     public static let withoutEnd = Code(name: "withoutEnd")
-    /// Targets that need one another to be made.
+    /// Targets that need one another to be made, or modules that wait for one another to be open.
     public static let cycle = Code(name: "cycle")
     /// The handler is a method of an adapter, and the program binds another one.
     public static let otherAdapter = Code(name: "otherAdapter")

@@ -74,8 +74,8 @@ public struct HandlerToken: Sendable {
 
   /// Removes the handler: tasks and replies that wait for it fail now, calls that are simply awaited go on.
   ///
-  /// A second call
-  /// does nothing.
+  /// Where the mediator has other handlers of the action, for other states or variants, what waits may wait for one of those, and
+  /// goes on. A second call does nothing.
   public func remove() {
     guard let mediator else { return }
     var removed: LinkedHandler?
@@ -83,6 +83,7 @@ public struct HandlerToken: Sendable {
       removed = state.added[action]?.first { $0.id == id }?.handler
       state.added[action]?.removeAll { $0.id == id }
     }
+    guard mediator.core.nearestHandlers(of: action).isEmpty else { return }
     if let removed { mediator.endWaits(for: action, MediatorError.handlerRemoved(removed)) }
   }
 }

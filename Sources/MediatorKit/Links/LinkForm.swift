@@ -3,19 +3,20 @@ struct LinkForm: OpenForm {
   let text: String
   let source: LinkSource
 
-  func origin(at place: SourcePlace) -> ActionOrigin { ActionOrigin(kind: .url, source: source, place: place) }
+  func origin(at place: LiteralPlace) -> ActionOrigin { ActionOrigin(kind: .url, source: source, place: place) }
 
-  nonisolated(nonsending) func resolved(in core: MediatorCore, _ origin: ActionOrigin) async throws -> any ModuleAction
-  {
-    let settings = core.names.settings.withLock(\.self)
+  nonisolated(nonsending) func resolved(in core: MediatorCore, _ origin: ActionOrigin) async throws -> ResolvedRequest {
+    let settings = core.names.settings.withLock { $0 }
     let url = try url(settings.limits, origin)
     let (found, action) = try reached(url, core.namedActions(), settings, origin)
-    if found.route.exposure == .linkWithConfirmation {
-      guard let confirm = settings.confirm else { throw MediatorError.cannotConfirm(found, origin) }
+    guard found.route.exposure == .linkWithConfirmation else { return ResolvedRequest(action: action) }
+    return ResolvedRequest(action: action) {
+      guard let confirm = core.names.settings.withLock({ $0.confirm }) else {
+        throw MediatorError.cannotConfirm(found, origin)
+      }
       let answer = try await confirm(LinkConfirmation(url: url, action: action, origin: origin))
       guard answer else { throw MediatorError.declined(found, origin) }
     }
-    return action
   }
 
   /// The action, where links may reach it.

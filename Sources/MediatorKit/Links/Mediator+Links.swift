@@ -13,11 +13,14 @@ extension Mediator {
 
   /// Sets who is asked before the action of a link with the exposure ``ActionExposure/linkWithConfirmation`` is sent.
   ///
-  /// Without one such links are refused. It is asked once for each link, after everything else about the link was found right.
+  /// Without one such links are refused. It is asked once for each link, after everything else about the link was found
+  /// right, and not before the program is ready: see ``holdUntilReady(_:)``.
   ///
   /// - Parameter handler: answers whether the action may be sent; what it throws, the call of `open` throws.
   public func confirmLinks(_ handler: @escaping LinkConfirmation.Handler) {
-    core.names.settings.withLock { $0.confirm = handler }
+    // The one before leaves the lock alive: letting go of it may run a deinit.
+    var last: LinkConfirmation.Handler? = handler
+    core.names.settings.withLock { swap(&$0.confirm, &last) }
   }
 
   /// Sets what happens to names and links that lead to no action that may be reached; else `open` throws.
@@ -26,6 +29,8 @@ extension Mediator {
   ///
   /// - Parameter handler: answers in place of the action, or throws.
   public func handleNotFound(_ handler: @escaping UnresolvedRequest.Handler) {
-    core.names.settings.withLock { $0.notFound = handler }
+    // The one before leaves the lock alive, as above.
+    var last: UnresolvedRequest.Handler? = handler
+    core.names.settings.withLock { swap(&$0.notFound, &last) }
   }
 }

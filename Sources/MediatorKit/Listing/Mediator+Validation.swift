@@ -3,14 +3,17 @@ internal import ServiceKit
 extension Mediator {
   /// Checks what can be checked before any action is sent: that no action has two
   /// handlers for the same state and variant, that every arm and value has one, that actions which are
-  /// answered at once have handlers and middleware that can do so, and that routes do not contradict one another.
+  /// answered at once have handlers and middleware that can do so, that routes do not contradict one another, and that no
+  /// two modules have one id.
   ///
   /// Which actions the program sends is not known at run time; the linter finds those that nothing handles.
   ///
   /// - Throws: ``MediatorError`` with everything that is wrong.
   /// - Complexity: O(n log n) in all records; no handler's instance is made.
   public func validate() throws(MediatorError) {
-    let problems = core.allLevels.reversed().flatMap(handlerProblems) + routeProblems().map(\.description)
+    let problems =
+      core.allLevels.reversed().flatMap(handlerProblems) + routeProblems().map(\.description)
+      + moduleProblems().map(\.description)
     guard problems.isEmpty else { throw .invalid(problems) }
   }
 

@@ -71,8 +71,7 @@ final class MediatorCore: Sendable {
     }
     let choice = try choice(of: action, call)
     guard let handler = choice.only else {
-      let method = ClosureMethod<A>(target: ChosenHandler<A>(choice, self).run)
-      return keep(HandlerBox(composed(method)), key, version, publish)
+      return keep(HandlerBox(composed(ChosenMethod<A>(target: ChosenHandler(choice, self)))), key, version, publish)
     }
     guard let form = try await handler.declaration.form.waiting(maker(call, holdsThread: false)) as? WaitingForm<A>
     else {
@@ -93,7 +92,7 @@ final class MediatorCore: Sendable {
     }
     let choice = try choice(of: action, call)
     guard let handler = choice.only else {
-      let run = try composedImmediately(ChosenHandler<A>(choice, self).immediateRun, call)
+      let run = try composedImmediately(ChosenHandler<ImmediateHandlerBox<A>>(choice, self).immediateRun(), call)
       return keep(ImmediateHandlerBox(run), key, version, publish)
     }
     guard let form = try handler.declaration.form.immediate(maker(call, holdsThread: true)) as? ImmediateForm<A> else {
@@ -126,6 +125,13 @@ final class MediatorCore: Sendable {
     // An alias in the attribute leads to another hint.
     if linked.isEmpty { linked = catalog.handlers.filter { $0.declaration.action == action } }
     return [linked + added]
+  }
+
+  /// The handlers of an action that come first: those that were added here, and, but for a scope, those that are linked.
+  func nearestHandlers(of action: ObjectIdentifier) -> [LinkedHandler] {
+    let added = state.withLock { $0.added[action] ?? [] }.map(\.handler)
+    guard added.isEmpty, parent == nil else { return added }
+    return catalog.handlers.filter { ObjectIdentifier($0.declaration.action) == action }
   }
 
   /// The handlers of all actions, in the same order.
@@ -174,13 +180,16 @@ final class MediatorCore: Sendable {
 
   /// Changes what calls are composed of; those that have begun go on with what was there.
   func change(_ body: (inout State) -> Void, publish: (UInt) -> Void) {
-    state.withLock { state in
+    // What is removed leaves the lock alive: letting go of it may run a deinit that needs this mediator.
+    _ = state.withLock { state in
+      let before = (state.middleware, state.added)
       body(&state)
-      state.retired.append((state.table, state.boxes))
+      if state.table != nil || !state.boxes.isEmpty { state.retired.append((state.table, state.boxes)) }
       state.table = nil
       state.boxes = [:]
       state.version += 1
       publish(0)
+      return before
     }
   }
 }

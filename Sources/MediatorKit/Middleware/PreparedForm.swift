@@ -42,7 +42,7 @@ final class Preparation<Value: Sendable>: Sendable {
   init(_ make: @escaping @Sendable () async throws -> Value) { self.make = make }
 
   /// What was made; nil before.
-  var ready: Value? { current.withLock(\.self).flatMap { try? $0.answer?.get() } }
+  var ready: Value? { current.withLock { $0 }.flatMap { try? $0.answer?.get() } }
 
   nonisolated(nonsending) func value() async throws -> Value {
     let (settlement, isFirst) = current.withLock { current -> (Settlement<Value>, Bool) in

@@ -54,7 +54,7 @@ public struct ActionRequest: Sendable {
   private func request(_ fileID: StaticString, _ line: UInt) throws(MediatorError) -> OpenRequest {
     var values: [String: ActionValue] = [:]
     for (name, value) in parameters where values.updateValue(value, forKey: name) != nil {
-      throw .addedTwice(name, self.name, ActionOrigin(kind: .name, place: SourcePlace(fileID, line)))
+      throw .addedTwice(name, self.name, ActionOrigin(kind: .name, place: LiteralPlace(fileID, line)))
     }
     return .name(name, values)
   }

@@ -32,7 +32,7 @@ extension Mediator {
   ) async throws -> Output {
     let answer = try await open(request, nil, fileID, line)
     guard let answer = answer as? Output else {
-      throw MediatorError.otherOutput(answer, output, request.form.origin(at: SourcePlace(fileID, line)))
+      throw MediatorError.otherOutput(answer, output, request.form.origin(at: LiteralPlace(fileID, line)))
     }
     return answer
   }
@@ -40,22 +40,24 @@ extension Mediator {
   nonisolated(nonsending) func open(
     _ request: OpenRequest, _ parent: ActionCall?, _ fileID: StaticString, _ line: UInt
   ) async throws -> any Sendable {
-    let origin = request.form.origin(at: SourcePlace(fileID, line))
-    let action: any ModuleAction
+    let origin = request.form.origin(at: LiteralPlace(fileID, line))
+    if core.waits.isClosed { throw MediatorError.closed(origin) }
+    let resolved: ResolvedRequest
     do {
-      action = try await request.form.resolved(in: core, origin)
+      resolved = try await request.form.resolved(in: core, origin)
     } catch let unresolved as UnresolvedForm {
-      guard let handler = core.names.settings.withLock(\.notFound) else { throw unresolved.request.error }
+      guard let handler = core.names.settings.withLock({ $0.notFound }) else { throw unresolved.request.error }
       return try await handler(unresolved.request)
     }
     let context = CallContext(parent: parent, kind: origin.kind, source: origin.source)
-    return try await send(erased: action, context, fileID, line)
+    return try await send(erased: resolved.action, resolved, context, fileID, line)
   }
 
   private nonisolated(nonsending) func send<A: ModuleAction>(
-    erased action: A, _ context: CallContext, _ fileID: StaticString, _ line: UInt
+    erased action: A, _ resolved: ResolvedRequest, _ context: CallContext, _ fileID: StaticString, _ line: UInt
   ) async throws -> any Sendable {
-    try await admitted(action, ActionCall(self, A.self, fileID, line, context), fromOutside: true)
+    let call = ActionCall(self, A.self, fileID, line, context)
+    return try await admitted(action, call, fromOutside: true, confirm: resolved.confirm)
   }
 }
 
@@ -69,8 +71,4 @@ extension ActionCall {
     guard (context?.depth ?? 0) + 1 < CallContext.maximumDepth else { throw MediatorError.withoutEnd(self) }
     return try await mediator.open(request, self, fileID, line)
   }
-}
-
-extension SourcePlace {
-  init(_ fileID: StaticString, _ line: UInt) { self.init(fileID: "\(fileID)", line: Int(line)) }
 }

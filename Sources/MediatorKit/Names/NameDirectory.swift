@@ -17,10 +17,12 @@ final class NameDirectory: Sendable {
 
   /// The actions, as they were gathered last; gathered again after a library was loaded or a handler was added.
   func actions(images: Int, version: Int, gather: () -> [LinkedHandler]) -> NamedActions {
-    let last = known.withLock(\.self)
+    let last = known.withLock { $0 }
     if let last, last.images == images, last.version == version { return last.actions }
     let actions = NamedActions(gather())
-    known.withLock { $0 = Known(images: images, version: version, actions: actions) }
+    // Those before leave the lock alive: letting go of them may run a deinit.
+    var replaced: Known? = Known(images: images, version: version, actions: actions)
+    known.withLock { swap(&$0, &replaced) }
     return actions
   }
 }
@@ -31,7 +33,7 @@ extension MediatorCore {
   /// - Complexity: O(1), but for the first time, after a library was loaded, and after a change of the mediator.
   func namedActions() -> NamedActions {
     // Read before the handlers: what comes in between is seen the next time.
-    let version = state.withLock(\.version)
+    let version = state.withLock { $0.version }
     return names.actions(images: HandlerCatalog.imageCount, version: version) {
       allHandlers
     }

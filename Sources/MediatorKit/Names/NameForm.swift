@@ -5,11 +5,10 @@ struct NameForm: OpenForm {
   let name: String
   let parameters: [String: ActionValue]
 
-  func origin(at place: SourcePlace) -> ActionOrigin { ActionOrigin(kind: .name, place: place) }
+  func origin(at place: LiteralPlace) -> ActionOrigin { ActionOrigin(kind: .name, place: place) }
 
-  nonisolated(nonsending) func resolved(in core: MediatorCore, _ origin: ActionOrigin) async throws -> any ModuleAction
-  {
-    try action(in: core, origin)
+  nonisolated(nonsending) func resolved(in core: MediatorCore, _ origin: ActionOrigin) async throws -> ResolvedRequest {
+    ResolvedRequest(action: try action(in: core, origin))
   }
 
   /// Names come from outside, too.
@@ -23,7 +22,7 @@ struct NameForm: OpenForm {
   }
 
   private func action(in core: MediatorCore, _ origin: ActionOrigin) throws -> any NamedAction {
-    let limits = core.names.settings.withLock(\.limits)
+    let limits = core.names.settings.withLock { $0.limits }
     try check(limits, origin)
     let names = core.namedActions()
     let found = names.actions(named: name)

@@ -1,5 +1,5 @@
 /// An action that has a name, with its handlers.
-struct NamedActionEntry: Sendable {
+final class NamedActionEntry: Sendable {
   let type: any NamedAction.Type
   let handlers: [LinkedHandler]
   let route: ActionRoute
@@ -23,7 +23,9 @@ struct NamedActionEntry: Sendable {
 
   var typeName: String { TypeName.qualified(type) }
 
-  func decode(_ parameters: ActionParameters) throws(ParameterFault) -> any NamedAction { try type.decoded(parameters) }
+  func decode(_ parameters: ActionParameters) throws(ParameterFault) -> any NamedAction {
+    try type.decoded(parameters, route)
+  }
 
   /// The action and its handlers, for messages.
   var description: String {
@@ -34,7 +36,9 @@ struct NamedActionEntry: Sendable {
 
 extension NamedAction {
   /// The action, for callers that know its type only when running.
-  fileprivate static func decoded(_ parameters: ActionParameters) throws(ParameterFault) -> any NamedAction {
-    try parameters.decode(Self.self)
+  fileprivate static func decoded(
+    _ parameters: ActionParameters, _ route: ActionRoute
+  ) throws(ParameterFault) -> any NamedAction {
+    try parameters.decode(Self.self, route)
   }
 }

@@ -2,7 +2,7 @@
 final class NamedActions: Sendable {
   /// In the order of their names, so that everything is the same whatever the link order.
   let entries: [NamedActionEntry]
-  private let byName: [String: [Int]]
+  private let byName: [String: [NamedActionEntry]]
   private let table: RouteTable
 
   init(_ handlers: [LinkedHandler]) {
@@ -20,13 +20,13 @@ final class NamedActions: Sendable {
     }
     self.entries = entries
     self.table = table
-    byName = Dictionary(grouping: entries.indices) { entries[$0].route.name }
+    byName = Dictionary(grouping: entries, by: \.route.name)
   }
 
   /// The actions with a name; more than one is a mistake in the program.
   ///
   /// - Complexity: O(1) on average.
-  func actions(named name: String) -> [NamedActionEntry] { byName[name]?.map { entries[$0] } ?? [] }
+  func actions(named name: String) -> [NamedActionEntry] { byName[name] ?? [] }
 
   /// The actions whose path fits best; more than one is a mistake in the program.
   func actions(at components: [String]) -> [NamedActionEntry] { table.routes(for: components).map { entries[$0] } }

@@ -29,16 +29,23 @@ protocol OpenForm: Sendable {
   ///
   /// - Parameter place: where `open` was called.
   /// - Returns: the origin.
-  func origin(at place: SourcePlace) -> ActionOrigin
+  func origin(at place: LiteralPlace) -> ActionOrigin
 
   /// Finds the action and decodes its parameters.
   ///
   /// - Parameters:
   ///   - core: the handlers, and what the program answers.
   ///   - origin: where the request comes from.
-  /// - Returns: the action.
+  /// - Returns: the action, and what is to be asked before it is sent.
   /// - Throws: ``UnresolvedForm`` where there is none that may be reached; ``MediatorError`` for all that is wrong with the request.
-  nonisolated(nonsending) func resolved(in core: MediatorCore, _ origin: ActionOrigin) async throws -> any ModuleAction
+  nonisolated(nonsending) func resolved(in core: MediatorCore, _ origin: ActionOrigin) async throws -> ResolvedRequest
+}
+
+/// What a request leads to.
+struct ResolvedRequest: Sendable {
+  let action: any ModuleAction
+  /// Asks the user, where that is needed, once the program is ready for it; throws where the action is not to be sent.
+  var confirm: (nonisolated(nonsending) @Sendable () async throws -> Void)?
 }
 
 /// What a form throws for a request that the program may handle in another way.

@@ -89,12 +89,10 @@ extension Mediator {
   }
 
   private func add(_ observer: Observer) -> ObserverToken {
-    if core.waits.isClosed {
-      observer.end()
-    } else {
-      core.observers.add(observer)
-      observerCount.add(1, ordering: .releasing)
-    }
+    core.observers.add(observer)
+    observerCount.add(1, ordering: .releasing)
+    // Asked afterwards: whoever closes the mediator meanwhile has removed those that were there.
+    if core.waits.isClosed { removeObserver(observer) }
     return ObserverToken(mediator: self, observer: observer)
   }
 

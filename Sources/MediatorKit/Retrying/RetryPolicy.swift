@@ -9,26 +9,33 @@ public struct RetryPolicy: Sendable, Hashable {
   /// The longest wait.
   public let longestDelay: Duration
 
-  /// Makes a policy; numbers below their ranges are raised to them.
+  /// Makes a policy; what is outside its range is moved to the nearest end of it.
   ///
   /// - Parameters:
   ///   - attempts: how often the action is sent at most, from 1.
-  ///   - delay: how long to wait before the second attempt, from zero.
+  ///   - delay: how long to wait before the second attempt, from zero to 100 years.
   ///   - factor: by what the wait grows from one attempt to the next, from 1.
-  ///   - longestDelay: the longest wait.
+  ///   - longestDelay: the longest wait, from zero to 100 years.
   public init(
     attempts: Int = 3, delay: Duration = .milliseconds(100), factor: Double = 2, longestDelay: Duration = .seconds(10)
   ) {
     self.attempts = max(attempts, 1)
-    self.delay = max(delay, .zero)
+    self.delay = delay.clampedToWait
     self.factor = factor >= 1 && factor.isFinite ? factor : 1
-    self.longestDelay = max(longestDelay, .zero)
+    self.longestDelay = longestDelay.clampedToWait
   }
 
   /// The waits, from the one before the second attempt on.
   func wait(after attempt: Int) -> Duration {
-    var wait = delay
-    for _ in 1..<max(attempt, 1) where wait < longestDelay { wait = wait * factor }
-    return min(wait, longestDelay)
+    guard delay > .zero, delay < longestDelay, factor > 1 else { return min(delay, longestDelay) }
+    // As a number, since a product of durations can leave their range.
+    let most = longestDelay / delay
+    var growth = 1.0
+    var passed = 1
+    while passed < attempt, growth < most {
+      growth *= factor
+      passed += 1
+    }
+    return growth < most ? delay * growth : longestDelay
   }
 }

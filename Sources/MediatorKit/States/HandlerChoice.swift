@@ -37,17 +37,22 @@ struct HandlerChoice: Sendable {
     return handler
   }
 
+  /// The states that have handlers of their own.
+  var states: [MediatorState] { groups.keys.compactMap(\.self) }
+
   /// What a handler is for.
   struct Key: Hashable, Sendable {
     var state: MediatorState?
+    /// The arm of an experiment, or the value of a setting; nil where the state alone decides.
     var value: String?
   }
 
-  /// The handler that answers now, and what it is for.
+  /// The handler that answers in a state, and what it is for.
   ///
   /// - Throws: ``MediatorError`` where none is for the state, and none for the arm or the value.
-  func handler(_ conditions: HandlerConditions, _ call: ActionCall) throws(MediatorError) -> (Key, LinkedHandler) {
-    let state = conditions.state
+  func handler(
+    in state: MediatorState, _ conditions: HandlerConditions, _ call: ActionCall
+  ) throws(MediatorError) -> (Key, LinkedHandler) {
     let key = groups[state] == nil ? nil : state
     switch groups[key] {
     case .one(let handler): return (Key(state: key), handler)

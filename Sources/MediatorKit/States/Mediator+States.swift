@@ -9,7 +9,8 @@ extension Mediator {
   /// Puts the mediator in a state.
   ///
   /// Calls that are on their way choose their handler when they come to it, behind the middleware; those that have come to it
-  /// go on.
+  /// go on. A call that comes to it after this has returned sees the new state or a later one; one that comes to it meanwhile, on
+  /// another thread, sees either, and never anything between.
   ///
   /// - Parameter state: the new state; it need not have handlers.
   /// - Returns: the state before.

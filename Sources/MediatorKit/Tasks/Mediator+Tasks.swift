@@ -6,7 +6,7 @@ extension Mediator {
   ///
   /// - Parameters:
   ///   - action: what to do.
-  ///   - limit: after how long, from now, the task ends with an error; never by default.
+  ///   - limit: after how long, from now, the task ends with an error, from zero to 100 years; never by default.
   ///   - fileID: where the call is, for messages; leave it out.
   ///   - line: the line, from 1; leave it out.
   /// - Returns: the task.
@@ -32,7 +32,7 @@ extension Mediator {
   ///
   /// - Parameters:
   ///   - action: what to do.
-  ///   - limit: how long to wait.
+  ///   - limit: how long to wait, from zero to 100 years.
   ///   - fileID: where the call is, for messages; leave it out.
   ///   - line: the line, from 1; leave it out.
   /// - Returns: what the handler answers.
@@ -57,12 +57,14 @@ extension Mediator {
   /// How many callbacks were dropped because their target was gone.
   public var droppedCallbackCount: Int { core.waits.droppedCallbacks.load(ordering: .relaxed) }
 
-  /// Ends every task and every reply that is owed with an error, and refuses whatever is sent from now on.
+  /// Ends every task, every reply that is owed and every request that waits for the program to be ready or for a gate with an
+  /// error, and refuses whatever is sent from now on.
   ///
   /// Handlers that run go on; what they answer is dropped where it is a task's. Observers are removed,
   /// and scopes are closed with it. A second call does nothing.
   public func close() {
     core.waits.close(MediatorError.closed())
+    core.readiness.close(id)
     change { _ in }
     removeAllObservers()
     for scope in core.scopes.all { scope.close() }
@@ -91,6 +93,6 @@ extension Mediator {
   }
 
   private static func deadline(_ limit: Duration?, _ call: ActionCall) -> ContinuousClock.Instant? {
-    [limit.map { .now.advanced(by: $0) }, call.deadline].compactMap(\.self).min()
+    [limit.map { .now.advanced(by: $0.clampedToWait) }, call.deadline].compactMap(\.self).min()
   }
 }

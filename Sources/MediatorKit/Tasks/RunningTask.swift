@@ -11,7 +11,8 @@ final class RunningTask: Sendable {
   private let family = Guarded(Family())
 
   private struct Family {
-    var children: [Int: (task: RunningTask, end: @Sendable (any Error) -> Void)] = [:]
+    /// By identity: a scope and its mediator both number their tasks from 1.
+    var children: [ObjectIdentifier: (task: RunningTask, end: @Sendable (any Error) -> Void)] = [:]
     var childCount = 0
     var reported: Double?
     /// Why the task ended before its handler did.
@@ -45,7 +46,7 @@ final class RunningTask: Sendable {
   func add(_ child: RunningTask, _ end: @escaping @Sendable (any Error) -> Void) {
     let reason = family.withLock { family -> (any Error)? in
       family.childCount += 1
-      if family.reason == nil { family.children[child.id] = (child, end) }
+      if family.reason == nil { family.children[ObjectIdentifier(child)] = (child, end) }
       return family.reason
     }
     if let reason { end(reason) }
@@ -53,7 +54,7 @@ final class RunningTask: Sendable {
 
   func remove(_ child: RunningTask) {
     // Its closure leaves the lock alive.
-    _ = family.withLock { $0.children.removeValue(forKey: child.id) }
+    _ = family.withLock { $0.children.removeValue(forKey: ObjectIdentifier(child)) }
   }
 
   /// Ends the tasks that this one started, since it was ended before its handler was.

@@ -14,7 +14,7 @@ final class Settlement<Value: Sendable>: Sendable {
   private let state = Guarded(State())
 
   /// The answer, once there is one.
-  var answer: Answer? { state.withLock(\.answer) }
+  var answer: Answer? { state.withLock { $0.answer } }
 
   /// Gives the answer, calls back in the order in which that was asked for, and resumes whoever waits.
   ///

@@ -30,7 +30,7 @@ final class WaitList: Sendable {
     reporter.withLock { swap(&$0, &handler) }
   }
 
-  func report(_ error: MediatorError) { reporter.withLock(\.self)(error) }
+  func report(_ error: MediatorError) { reporter.withLock { $0 }(error) }
 
   func dropAnswer() { lateAnswers.add(1, ordering: .relaxed) }
 
@@ -39,7 +39,7 @@ final class WaitList: Sendable {
   /// A number for a task or for something that is waited for.
   func nextNumber() -> Int { lastNumber.add(1, ordering: .relaxed).newValue }
 
-  var isClosed: Bool { state.withLock(\.isClosed) }
+  var isClosed: Bool { state.withLock { $0.isClosed } }
 
   /// The tasks that run, in the order in which they were made.
   var tasks: [RunningTask] {

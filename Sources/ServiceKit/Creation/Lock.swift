@@ -9,10 +9,14 @@ package final class Lock: @unchecked Sendable {
   deinit { unsafe sk_lock_free(lock) }
 
   package func withLock<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
-    unsafe sk_lock_enter(lock)
-    defer { unsafe sk_lock_leave(lock) }
+    enter()
+    defer { leave() }
     return try body()
   }
+
+  /// For code that is compiled into its callers, and then leaves as often as it enters.
+  @usableFromInline func enter() { unsafe sk_lock_enter(lock) }
+  @usableFromInline func leave() { unsafe sk_lock_leave(lock) }
 
   /// Waits, with the lock held on entry and on return, until something may have changed.
   package func wait() { unsafe sk_lock_wait(lock) }

@@ -51,6 +51,19 @@ struct CrashRecordProcessTests {
     #expect(unknown > 0)
   }
 
+  // A program without standard output got the record's file under that number, and printed into it.
+  @Test func `What a program prints that has no standard output does not get into the record`() throws {
+    let process = CrashingHostRun.process([])
+    process.arguments = ["-c", "exec \"$0\" \"$1\" kill 8 >&-", try #require(process.executableURL).path, path]
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let whole = try CrashingHostRun(path + ".whole", "kill", 8)
+    let next = CrashRecord(path: path, report: { Issue.record("\($0)") })
+    #expect(whole.possibleAnswers == [next.previous.description])
+  }
+
   @Test func `A program that is killed at any time never leaves a wrong answer`() throws {
     for number in 0..<60 {
       let run = try CrashingHostRun(path, "endless", number) { process in

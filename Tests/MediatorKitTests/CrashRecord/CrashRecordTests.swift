@@ -201,6 +201,26 @@ struct CrashRecordTests {
     #expect(try bytes() == [])
   }
 
+  // The next number did not exist, and looking for it ended the program.
+  @Test func `The greatest sequence number is followed by the least one`() throws {
+    func slot(_ sequence: UInt64) -> [UInt8] {
+      var bytes: [UInt8] = Array("SKM1".utf8) + [1, 0, 0, 0]
+      bytes += (0..<8).map { UInt8(truncatingIfNeeded: sequence >> ($0 * 8)) }
+      bytes += [UInt8](repeating: 0, count: 1_016 - bytes.count)
+      let checksum = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+      return bytes + (0..<8).map { UInt8(truncatingIfNeeded: checksum >> ($0 * 8)) }
+    }
+    try write(slot(.max - 1) + slot(.max))
+    var first: CrashRecord? = record()
+    #expect(first?.isOn == true)
+    #expect(first?.previous.reason == "the machine was started anew since")
+    first?.write(["a"])
+    first = nil
+    try leave([["a"], ["a", "b"]])
+    #expect(record().previous.top == "b")
+    #expect(all == [])
+  }
+
   @Test func `A second record of one file does without`() throws {
     let first = record()
     let second = record()
@@ -217,6 +237,26 @@ struct CrashRecordTests {
         """
       ])
   }
+
+  #if os(Linux)
+    @Test func `A file that cannot be used is closed again`() throws {
+      let first = record()
+      for _ in 1...3 { #expect(!record().isOn) }
+      #expect(try descriptors(of: path) == 1)
+      let pipe = folder.url.appending(path: "pipe").path
+      try #require(unsafe mkfifo(pipe, 0o600) == 0)
+      #expect(!record(pipe).isOn)
+      #expect(try descriptors(of: pipe) == 0)
+      withExtendedLifetime(first) {}
+    }
+
+    /// How many descriptors of this process lead to a path.
+    private func descriptors(of path: String) throws -> Int {
+      let files = FileManager.default
+      return try files.contentsOfDirectory(atPath: "/proc/self/fd")
+        .count { (try? files.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == path }
+    }
+  #endif
 
   @Test func `A mediator records what is open, from before it is opened until it is cleaned up`() async throws {
     let mediator = Mediator.ofTests

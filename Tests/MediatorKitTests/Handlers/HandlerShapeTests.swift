@@ -112,8 +112,7 @@ struct HandlerShapeTests {
     #expect(try mediator.send(Shape.Immediate()) == 13)
   }
 
-  // https://github.com/nestjs/cqrs/issues/542
-  @Test func `Actions of one name reach each their own handler`() async throws {
+  @Test func `Nested actions of one name reach each their own handler`() async throws {
     enum Left { struct Show: ModuleAction { typealias Output = String } }
     enum Right { struct Show: ModuleAction { typealias Output = String } }
     let mediator = Mediator(modules: [])

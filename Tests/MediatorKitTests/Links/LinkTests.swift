@@ -58,7 +58,7 @@ struct LinkTests {
   func `Parameters that are not right are refused, without their values`(text: String, fact: String) async {
     #expect(
       await outcome(text) == """
-        Article.show cannot be sent: \(fact).
+        Article.show cannot be sent: \(fact.hasSuffix("?") ? fact : "\(fact).")
           the action is MediatorKitTests.ShowArticle, handled by a handler at App/Handlers.swift:1
           asked for by url from Mail at App/main.swift:9
         """)

@@ -7,11 +7,38 @@ struct ValidationTests {
   struct Show: ModuleAction {}
   struct Look: ImmediateAction {}
   struct Shaw: ModuleAction {}
+  struct Unreachable: NamedAction {
+    static let route = ActionRoute("Page.unreachable", exposure: .link)
+  }
 
   let mediator = Mediator(modules: [])
 
-  @Test func `Nothing is wrong with the handlers that these tests link`() throws {
-    try Mediator(modules: ["MediatorKitTests"]).validate()
+  @Test func `Nothing is wrong with what these tests link, but for two modules that share an id on purpose`() {
+    let error = #expect(throws: MediatorError.self) { try Mediator(modules: ["MediatorKitTests"]).validate() }
+    #expect(
+      error?.description == """
+        One thing is wrong with the actions and modules:
+          2 modules have the id 'twin'.
+          MediatorKitTests.FirstTwin at MediatorKitTests/ServerDataTests.swift:\(FirstTwin.line)
+          MediatorKitTests.SecondTwin at MediatorKitTests/ServerDataTests.swift:\(SecondTwin.line)
+          Ways out:
+            1. Give one of them another id.
+            2. Link only one of the targets that declare them.
+        """)
+  }
+
+  @Test func `What is wrong with handlers, routes and modules is found in one call`() {
+    let mediator = Mediator(modules: ["MediatorKitTests"])
+    for _ in 1...2 { mediator.handle(Show.self) { _, _ in } }
+    for _ in 1...2 { mediator.handle(Unreachable.self) { _, _ in } }
+    let error = #expect(throws: MediatorError.self) { try mediator.validate() }
+    #expect(error?.description.hasPrefix("4 things are wrong with the actions and modules:\n") == true)
+    for part in [
+      "Show has 2 handlers", "Unreachable has 2 handlers", "Page.unreachable is exposed to links, and has no path.",
+      "the id 'twin'",
+    ] {
+      #expect(error?.description.contains(part) == true, "\(part)")
+    }
   }
 
   // https://github.com/LuckyPennySoftware/MediatR/issues/718
@@ -33,7 +60,7 @@ struct ValidationTests {
     let validated = #expect(throws: MediatorError.self) { try mediator.validate() }
     #expect(
       validated?.description == """
-        One thing is wrong with the actions:
+        One thing is wrong with the actions and modules:
           MediatorKitTests.ValidationTests.Show has 2 handlers: \
         a handler at MediatorKitTests/ValidationTests.swift:\(line), \
         a handler at MediatorKitTests/ValidationTests.swift:\(line + 1)
@@ -47,7 +74,7 @@ struct ValidationTests {
     let error = #expect(throws: MediatorError.self) { try mediator.validate() }
     #expect(
       error?.description == """
-        2 things are wrong with the actions:
+        2 things are wrong with the actions and modules:
           MediatorKitTests.ValidationTests.Look is answered at once, and \
         a handler at MediatorKitTests/ValidationTests.swift:\(line) may wait
           MediatorKitTests.ValidationTests.Look is answered at once, and the middleware, \

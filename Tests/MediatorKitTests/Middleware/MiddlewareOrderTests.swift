@@ -201,7 +201,41 @@ struct MiddlewareOrderTests {
   }
 
   // https://github.com/AxonIQ/AxonFramework/pull/5030
-  @Test func `The handler runs once where middleware does not call it twice, and not at all where it refuses`() async {
+  @Test func `With a middleware of every form the handler runs once in each send, and so does each of them`()
+    async throws
+  {
+    let journal = journal
+    mediator.use { call, next in
+      journal.write("any")
+      return try await next(call)
+    }
+    mediator.use(for: Show.self) { action, call, next in
+      journal.write("one")
+      return try await next(action, call)
+    }
+    addThree()
+    for _ in 1...3 { _ = try await mediator.send(Show()) }
+    #expect(journal.lines.filter { $0 == "handler" }.count == 3)
+    for name in ["any", "one", "a in", "b in", "c in"] {
+      #expect(journal.lines.filter { $0 == name }.count == 3, "\(name)")
+    }
+  }
+
+  // https://github.com/alibaba/ARouter/issues/893
+  @Test func `A thousand calls that hang in a middleware do not delay the next one`() async throws {
+    let gate = Gate()
+    mediator.use(for: Show.self) { action, call, next in
+      if action.number == 1 { await gate.pass() }
+      return try await next(action, call)
+    }
+    let hung = (0..<1_000).map { _ in mediator.start(Show()) }
+    #expect(try await mediator.send(Show(number: 2)) == 2)
+    #expect(mediator.tasks.count == 1_000)
+    await gate.open()
+    for task in hung { #expect(try await task.value == 1) }
+  }
+
+  @Test func `A middleware that refuses keeps the rest from running`() async {
     mediator.use { _, _ in throw Refused(reason: "closed") }
     mediator.use(Named(name: "inner", journal: journal))
     await #expect(throws: Refused(reason: "closed")) { try await mediator.send(Show()) }

@@ -209,4 +209,34 @@ struct ParameterTests {
         == "the parameters are refused by MediatorKitTests.ParameterTests.Strict, with MediatorKitTests.ParameterTests.Strict.Refusal"
     )
   }
+
+  @Test func `The fault that is named first is the same in whichever order a dictionary has its keys`() {
+    let faulty: [String: ActionValue] = [
+      "small": "x", "large": -1, "zzz": 1, "aaa": .text(String(repeating: "x", count: 5_000)),
+      "bbb": ["k": [.text("y")]],
+      "ccc": .text(String(repeating: "z", count: 5_000)),
+    ]
+    // The capacity decides on the order as a seed does.
+    let facts = [8, 64, 512, 4_096, 32_768].map { capacity in
+      var values = [String: ActionValue](minimumCapacity: capacity)
+      for (name, value) in faulty { values[name] = value }
+      return byName(values)
+    }
+    #expect(Set(facts) == ["the parameter 'aaa' has more than 4096 bytes, the limit maximumValueBytes"])
+  }
+
+  @Test func `The unknown parameter that is named is the first by name, whichever order a dictionary has its keys in`()
+  {
+    let facts = [8, 64, 512, 4_096, 32_768].map { capacity in
+      var values = [String: ActionValue](minimumCapacity: capacity)
+      for name in ["zz", "yy", "xx", "qq", "rr", "ss"] { values[name] = 1 }
+      return byName(values)
+    }
+    #expect(Set(facts).count == 1)
+    #expect(facts[0].hasPrefix("the parameter 'qq' is unknown; "))
+  }
+
+  @Test func `An action without parameters refuses those that it is given`() {
+    #expect(throws: ParameterFault.self) { try ActionParameters(["x": 1], limits: LinkLimits()).decode(ResetAll.self) }
+  }
 }

@@ -26,6 +26,7 @@ struct ScopeTests {
   }
 
   @Test func `A handler of a scope comes before that of its mediator, and stays in the scope`() async throws {
+    let mediator = Mediator(modules: [])
     let scope = mediator.scope()
     mediator.handle(Count.self) { _, _ in "mediator" }
     let token = scope.handle(Count.self) { _, _ in "scope" }

@@ -55,7 +55,7 @@ struct StateErrorTests {
     let error = #expect(throws: MediatorError.self) { try mediator.validate() }
     #expect(
       error?.description == """
-        One thing is wrong with the actions:
+        One thing is wrong with the actions and modules:
           MediatorKitTests.StateErrorTests.Save has 2 handlers: a handler in the state focusTitle at \
         MediatorKitTests/StateErrorTests.swift:\(added), a handler in the state focusTitle at \
         MediatorKitTests/StateErrorTests.swift:\(added + 1)

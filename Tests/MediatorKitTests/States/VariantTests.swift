@@ -112,7 +112,7 @@ struct VariantTests {
     let error = #expect(throws: MediatorError.self) { try bare.validate() }
     #expect(
       error?.description == """
-        2 things are wrong with the actions:
+        2 things are wrong with the actions and modules:
           a handler for theme=green at MediatorKitTests/VariantTests.swift:\(line) is for a value that the setting 'theme' \
         does not have; it has 'light', 'dark'
           MediatorKitTests.VariantTests.Play has no handler where the setting 'theme' is 'light', and one where it is \

@@ -43,6 +43,15 @@ struct HandlesCompileTests {
         @Handles(Ping.self) func quick(_ action: Ping, _ call: ActionCall) throws -> Int { 15 }
       }
       @Handles(Ping.self) nonisolated func quick(_ action: Ping, _ call: ActionCall) -> Int { 16 }
+      @Handles(Show.self) func call(_ action: Show, _ call: ActionCall) -> Int { 17 }
+      @Handles(Look.self) func action(_ action: Look, _ call: ActionCall) async -> Int { 18 }
+      @Handles(Ask.self) func pending(_ action: Ask, _ call: ActionCall, _ reply: Reply<Int>) { reply.answer(19) }
+      @Handles(Ping.self) nonisolated func `call`(_ action: Ping, _ call: ActionCall) -> Int { 20 }
+      final class Called: Sendable {
+        @Handles(Show.self) func call(_ action: Show, _ call: ActionCall) -> Int { 21 }
+        @Handles(Look.self) static func action(_ action: Look, _ call: ActionCall) -> Int { 22 }
+        @Handles(Ask.self) func pending(_ action: Ask, _ call: ActionCall, _ reply: Reply<Int>) { reply.answer(23) }
+      }
       func use(_ mediator: Mediator) async throws {
         mediator.use { call, next in try await next(call) } immediately: { call, next in try next(call) }
         mediator.use(for: Show.self) { action, call, next in try await next(action, call) + 1 }

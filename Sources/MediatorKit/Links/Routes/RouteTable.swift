@@ -26,19 +26,19 @@ struct RouteTable: Sendable {
   /// - Returns: the numbers of the routes, in the order in which they were added; empty where none fits.
   /// - Complexity: O(n) in the bytes of the link, and in the branches that its components fit. The stack is as deep as the longest
   ///   path.
-  func routes(for components: [String]) -> [Int] { routes(for: components[...], at: 0) }
+  func routes(for components: [String]) -> [Int] { routes(for: components[...], at: [0]) }
 
-  private func routes(for rest: ArraySlice<String>, at index: Int) -> [Int] {
-    let node = nodes[index]
-    guard let first = rest.first else { return node.routes }
+  /// The routes below several nodes that the components before fit equally well: what follows decides between them.
+  private func routes(for rest: ArraySlice<String>, at indices: [Int]) -> [Int] {
+    guard let first = rest.first else { return indices.flatMap { nodes[$0].routes }.sorted() }
     let next = rest.dropFirst()
-    if let fixed = node.fixed[first] {
-      let routes = routes(for: next, at: fixed)
-      if !routes.isEmpty { return routes }
+    func found(_ below: [Int]) -> [Int]? {
+      let routes = below.isEmpty ? [] : routes(for: next, at: below)
+      return routes.isEmpty ? nil : routes
     }
-    let typed = node.typed.filter { $0.kind.takes(first) }.flatMap { routes(for: next, at: $0.node) }
-    if !typed.isEmpty { return typed.sorted() }
-    return node.plain.map { routes(for: next, at: $0) } ?? []
+    return found(indices.compactMap { nodes[$0].fixed[first] })
+      ?? found(indices.flatMap { nodes[$0].typed.filter { $0.kind.takes(first) }.map(\.node) })
+      ?? found(indices.compactMap { nodes[$0].plain }) ?? []
   }
 
   private func child(of index: Int, _ component: RouteTemplate.Component) -> Int? {

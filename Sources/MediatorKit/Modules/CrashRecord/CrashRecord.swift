@@ -95,7 +95,8 @@ public final class CrashRecord: Sendable {
 
   private func write(_ stack: () -> [String], isOrderly: Bool) {
     change { state, file throws(CrashRecordFault) in
-      let sequence = state.sequence + 1
+      // A file may say anything, also the greatest number.
+      let sequence = state.sequence &+ 1
       let slot = CrashRecordSlot(sequence: sequence, boot: boot, isOrderly: isOrderly, stack: stack())
       try file.write(slot.bytes, at: Int(sequence % 2) * CrashRecordSlot.size)
       state.sequence = sequence

@@ -22,17 +22,33 @@ final class CrashRecordFile: Sendable {
   ///
   /// The lock is advisory and goes with the process, however it ends.
   init(_ path: String, write: @escaping Write) throws(CrashRecordFault) {
-    let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
+    let descriptor = Self.beyondStandard(
+      unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600))
     guard descriptor >= 0 else { throw .system("opened", Self.reason(errno)) }
     self.descriptor = descriptor
     self.write = write
-    bytes = try Self.lockedBytes(descriptor)
+    do throws(CrashRecordFault) { bytes = try Self.lockedBytes(descriptor) } catch {
+      // An object that is not made yet is not taken apart either.
+      _ = close(descriptor)
+      throw error
+    }
   }
 
   deinit {
     // A child that is about to run another program has the file open, too, and would keep the lock.
     _ = flock(descriptor, LOCK_UN)
     _ = close(descriptor)
+  }
+
+  /// The same file under a number that is not that of standard input, output or error: in a program that was started without one of
+  /// them, what it prints would be written into the record.
+  private static func beyondStandard(_ descriptor: Int32) -> Int32 {
+    guard (0...2).contains(descriptor) else { return descriptor }
+    let other = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+    let reason = errno
+    _ = close(descriptor)
+    errno = reason
+    return other
   }
 
   private static func lockedBytes(_ descriptor: Int32) throws(CrashRecordFault) -> [UInt8] {

@@ -13,7 +13,7 @@ struct ModuleCatalog: Sendable {
   /// - Complexity: O(n) in all records.
   var modules: [LinkedModule] {
     let table = Self.table()
-    return table.allPositions().compactMap { Self.module($0, of: table) }.filter(isIncluded)
+    return Self.modules(table.allPositions(), of: table).filter(isIncluded)
   }
 
   /// The modules of an id: one, where all is well.
@@ -21,8 +21,8 @@ struct ModuleCatalog: Sendable {
   /// - Complexity: O(1) on average, but for the first time and after a library was loaded.
   func modules(id: String) -> [LinkedModule] {
     let table = Self.table()
-    return table.positions(hint: FNV1a.hash32(id.utf8))
-      .compactMap { Self.module($0, of: table) }.filter { $0.id == id && isIncluded($0) }
+    return Self.modules(table.positions(hint: FNV1a.hash32(id.utf8)), of: table)
+      .filter { $0.id == id && isIncluded($0) }
   }
 
   /// The module that a class is.
@@ -37,6 +37,16 @@ struct ModuleCatalog: Sendable {
   }
 
   private func isIncluded(_ module: LinkedModule) -> Bool { targets?.contains(module.target) ?? true }
+
+  /// A record that is seen twice, as in two copies of a library, counts once.
+  private static func modules(_ positions: some Sequence<Int>, of table: RecordTable) -> [LinkedModule] {
+    var seen: Set<UInt64> = []
+    return positions.compactMap { position in
+      let identity = table[position].identity
+      guard identity == 0 || seen.insert(identity).inserted else { return nil }
+      return module(position, of: table)
+    }
+  }
 
   private static func module(_ position: Int, of table: RecordTable) -> LinkedModule? {
     let record = table[position]

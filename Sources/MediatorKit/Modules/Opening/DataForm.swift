@@ -9,12 +9,11 @@ struct DataForm: OpenForm {
   /// The same data with other client values.
   func with(_ client: any Sendable) -> DataForm { DataForm(bytes: bytes, limits: limits, client: client) }
 
-  func origin(at place: SourcePlace) -> ActionOrigin { ActionOrigin(kind: .data, place: place) }
+  func origin(at place: LiteralPlace) -> ActionOrigin { ActionOrigin(kind: .data, place: place) }
 
-  nonisolated(nonsending) func resolved(in core: MediatorCore, _ origin: ActionOrigin) async throws -> any ModuleAction
-  {
+  nonisolated(nonsending) func resolved(in core: MediatorCore, _ origin: ActionOrigin) async throws -> ResolvedRequest {
     let (node, module) = try module(in: core.modules, origin)
-    return try action(module.declaration.type, module, node, origin)
+    return ResolvedRequest(action: try action(module.declaration.type, module, node, origin))
   }
 
   /// The module that the data names, and its parameters.

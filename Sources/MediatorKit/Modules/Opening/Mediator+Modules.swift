@@ -46,7 +46,7 @@ extension Mediator {
     _ request: OpenRequest, client: Client, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> ModuleHandle {
     guard let form = request.form as? DataForm else {
-      throw MediatorError.uselessClientValues(request.form.origin(at: SourcePlace(fileID, line)))
+      throw MediatorError.uselessClientValues(request.form.origin(at: LiteralPlace(fileID, line)))
     }
     let withValues = OpenRequest(form: form.with(client))
     return try await open(withValues, as: ModuleHandle.self, fileID: fileID, line: line)
@@ -62,7 +62,7 @@ extension Mediator {
   /// - Complexity: O(n) in all records.
   public var linkedModules: [LinkedModule] { core.modules.modules }
 
-  /// An error for each id that two modules have, which names both.
+  /// An error for each id that two modules have, which names both; a part of ``validate()``.
   ///
   /// - Complexity: O(n) in all records.
   public func moduleProblems() -> [MediatorError] {

@@ -26,6 +26,8 @@ struct ModuleEntry: Sendable {
   var forced: ClosingReason?
   /// Asks, and cleans up; answers whether the module is closed.
   var closing: Task<Bool, Never>?
+  /// The openings that what opens or closes this one waits for.
+  var waitsFor: [UInt64] = []
   /// Called when the opening has succeeded or failed.
   var settling: [@Sendable () -> Void] = []
   /// Called when the module closes.

@@ -21,7 +21,8 @@ public final class ModuleHandle: Sendable {
   /// It leaves the stack of active modules wherever it is in it; those above it stay. Calls that wait for it fail now. It is
   /// closed once, however often and from however many threads this is called.
   ///
-  /// - Returns: whether the module is closed now; false where it refused, and where its own `shouldClose` or `didClose` asks.
+  /// - Returns: whether the module is closed now; false where it refused, and where its own `shouldClose` or `didClose`
+  ///   asks, or that of a module which it waits for itself.
   @discardableResult
   public func close() async -> Bool { await stack.close(number, .requested) }
 

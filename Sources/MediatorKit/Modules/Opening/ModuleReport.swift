@@ -1,9 +1,15 @@
 public import ServiceKit
 
 /// What was counted of the modules of a mediator: for listings, and as JSON.
+///
+/// A report of another version than ``currentVersion`` is refused when it is decoded; members that a later program adds
+/// within a version are passed over.
 public struct ModuleReport: Codable, Hashable, Sendable {
-  /// The version of the form, 1.
-  public var schemaVersion = 1
+  /// The version of the form that is written and read, 1.
+  public static var currentVersion: Int { 1 }
+
+  /// The version of the form.
+  public private(set) var schemaVersion = currentVersion
   /// The modules that are linked, in link order.
   public var modules: [Row]
   /// The requests that had to wait.
@@ -70,6 +76,23 @@ extension Mediator {
     }
     let parking = core.readiness.state.withLock { ModuleReport.Parking($0.counts, waiting: $0.parked.count) }
     return ModuleReport(modules: rows, parking: parking)
+  }
+}
+
+extension ModuleReport {
+  /// Reads a report.
+  ///
+  /// - Throws: what a decoder throws, and `DecodingError.dataCorrupted` for a form of another version.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    schemaVersion = try container.decode(Int.self, forKey: .schemaVersion)
+    guard schemaVersion == Self.currentVersion else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .schemaVersion, in: container,
+        debugDescription: "the report has another version than \(Self.currentVersion), the one that is read")
+    }
+    modules = try container.decode([Row].self, forKey: .modules)
+    parking = try container.decode(Parking.self, forKey: .parking)
   }
 }
 

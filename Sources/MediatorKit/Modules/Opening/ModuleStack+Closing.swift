@@ -1,13 +1,18 @@
 extension ModuleStack {
   /// The openings that the current task is closing: what it asks of them there would wait for itself.
-  @TaskLocal private static var closingNow: Set<UInt64> = []
+  @TaskLocal private static var closingNow: [UInt64] = []
 
   /// Closes an opening, unless the module refuses; who comes later waits for the first.
   ///
   /// - Returns: whether it is closed, or will be as soon as it is open.
   func close(_ number: UInt64, _ reason: ClosingReason) async -> Bool {
-    guard !Self.closingNow.contains(number) else { return false }
-    return await closing(number, reason)?.value ?? true
+    let mine = Self.closingNow
+    guard !mine.contains(number) else { return false }
+    guard let closing = closing(number, reason) else { return true }
+    // One that waits for this one cannot be waited for; it is closed all the same.
+    guard withState({ $0.wait(mine, for: number) }) == nil else { return false }
+    defer { withState { $0.endWait(mine, for: number) } }
+    return await closing.value
   }
 
   /// The last reference to a handle is gone.
@@ -37,7 +42,7 @@ extension ModuleStack {
       }
       if state.entries[index].closing == nil, let instance = state.entries[index].instance {
         state.entries[index].closing = Task {
-          await Self.$closingNow.withValue(Self.closingNow.union([number])) { await close(instance, number, reason) }
+          await Self.$closingNow.withValue(Self.closingNow + [number]) { await close(instance, number, reason) }
         }
       }
       return state.entries[index].closing

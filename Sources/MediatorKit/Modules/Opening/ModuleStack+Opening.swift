@@ -6,7 +6,12 @@ extension ModuleStack {
     case launch(UInt64)
     case reuse(ModuleHandle, any OpenableModule)
     case wait(UInt64)
+    /// The ids of modules that wait for one another to be open.
+    case refuse(ring: [String])
   }
+
+  /// The openings whose initialisers the current task is in, from the outermost to the innermost.
+  @TaskLocal private static var openingNow: [UInt64] = []
 
   /// Opens a module, or finds the one that is open, as its policy says.
   nonisolated(nonsending) func open<Opened>(
@@ -21,7 +26,10 @@ extension ModuleStack {
       try Task.checkCancellation()
       switch begin(module, policy, call.rootOrigin) {
       case .launch(let number): return try await launch(action, calls, module, number, call)
-      case .wait(let number): await settled(number)
+      case .refuse(let ring): throw MediatorError.openingRing(ring, call)
+      case .wait(let number):
+        await settled(number)
+        withState { $0.endWait(Self.openingNow, for: number) }
       case .reuse(let handle, let instance):
         if let opened = instance as? Opened { try await calls.reopen(opened, action.server, action.client) }
         withState { $0.counts[module.id, default: ModuleCounts()].reuses += 1 }
@@ -36,7 +44,10 @@ extension ModuleStack {
       let candidates = policy == .always ? [] : policy == .reuseTop ? state.entries.suffix(1) : state.entries[...]
       let type = module.declaration.type
       if let entry = candidates.last(where: { $0.module.declaration.type == type && $0.phase != .closing }) {
-        if entry.phase == .opening { return .wait(entry.number) }
+        if entry.phase == .opening {
+          guard let ring = state.wait(Self.openingNow, for: entry.number) else { return .wait(entry.number) }
+          return .refuse(ring: ring.compactMap { number in state.index(number).map { state.entries[$0].module.id } })
+        }
         // A handle that is being lost cannot be answered any more.
         if let handle = entry.weakHandle.handle, let instance = entry.instance {
           return .reuse(handle, instance.module)
@@ -53,11 +64,14 @@ extension ModuleStack {
     _ call: ActionCall
   ) async throws -> ModuleHandle {
     // Before the module's own code runs: if that ends the program, the record names it.
-    record()
+    recordOpening()
     let context = ModuleContext(id: module.id, origin: call.rootOrigin, number: number, call: call, stack: self)
     let instance: ModuleInstance
     do {
-      instance = ModuleInstance(try await calls.open(action.server, action.client, context), calls)
+      let opened = try await Self.$openingNow.withValue(Self.openingNow + [number]) {
+        try await calls.open(action.server, action.client, context)
+      }
+      instance = ModuleInstance(opened, calls)
     } catch {
       withState { $0.counts[module.id, default: ModuleCounts()].failures += 1 }
       leave(number)

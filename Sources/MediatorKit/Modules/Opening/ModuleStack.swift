@@ -3,6 +3,8 @@ internal import ServiceKit
 /// The modules of a mediator that are open, and what is counted of all.
 final class ModuleStack: Sendable {
   private let state = Guarded(State())
+  /// Held while a record is made, so that nothing is opened beside that without being recorded.
+  private let recordMaking = Guarded(())
 
   /// What changes.
   struct State {
@@ -10,6 +12,8 @@ final class ModuleStack: Sendable {
     var entries: [ModuleEntry] = []
     var counts: [String: ModuleCounts] = [:]
     var record: CrashRecord?
+    /// Makes the record when the first module is about to be opened; nil where it was made, and where there is to be none.
+    var recordMaker: (@Sendable () -> CrashRecord?)?
     var lastNumber: UInt64 = 0
     var lastEnding: UInt64 = 0
 
@@ -90,14 +94,34 @@ final class ModuleStack: Sendable {
 
   /// Keeps a record of the stack, from now on.
   func keepRecord(_ record: CrashRecord?) {
-    // The one before leaves the lock alive: letting go of it writes its end.
-    var record = record
-    withState { swap(&$0.record, &record) }
+    replaceRecord(record, nil)
     self.record()
+  }
+
+  /// Keeps a record of the stack, from the next opening on.
+  func keepRecord(madeBy make: @escaping @Sendable () -> CrashRecord?) { replaceRecord(nil, make) }
+
+  private func replaceRecord(_ record: CrashRecord?, _ maker: (@Sendable () -> CrashRecord?)?) {
+    // What there was before leaves the lock alive: letting go of a record writes its end.
+    var (record, maker) = (record, maker)
+    withState { state in
+      swap(&state.record, &record)
+      swap(&state.recordMaker, &maker)
+    }
   }
 
   /// Writes the stack as it is now; who comes last writes what is newest.
   func record() {
     withState(\.record)?.write { self.withState { $0.entries.map(\.module.id) } }
+  }
+
+  /// The same before an opening, for which the record is made where it has waited for one.
+  func recordOpening() {
+    if withState({ $0.recordMaker != nil }) {
+      recordMaking.withLock { _ in
+        if let make = withState(\.recordMaker) { replaceRecord(make(), nil) }
+      }
+    }
+    record()
   }
 }

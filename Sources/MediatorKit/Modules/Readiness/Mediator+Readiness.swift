@@ -41,9 +41,21 @@ extension Mediator {
 
   /// Sends an action as soon as it may be sent.
   nonisolated(nonsending) func admitted<A: ModuleAction>(
-    _ action: A, _ call: ActionCall, fromOutside: Bool
+    _ action: A, _ call: ActionCall, fromOutside: Bool,
+    confirm: (nonisolated(nonsending) @Sendable () async throws -> Void)? = nil
   ) async throws -> A.Output {
     let gate = (A.self as? any ModuleOpening.Type)?.gate(in: core)
-    return try await core.readiness.admit(gate, needsReady: fromOutside, call) { try await send(action, call) }
+    // What need not wait, as nearly all, is spared the frames of those that do.
+    guard let number = core.readiness.enter(gate, needsReady: fromOutside) else {
+      try await confirm?()
+      return try await send(action, call)
+    }
+    let waits = core.waits
+    return try await core.readiness.admit(
+      number, gate, needsReady: fromOutside, call, isClosed: { waits.isClosed }
+    ) {
+      try await confirm?()
+      return try await send(action, call)
+    }
   }
 }

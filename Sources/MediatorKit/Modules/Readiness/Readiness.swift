@@ -25,14 +25,24 @@ final class Readiness: Sendable {
 
   /// Runs a body once the program is ready and the gate is open; those that waited run one after the other, as they came.
   ///
-  /// - Throws: what the body throws; ``MediatorError`` where too many wait, where one waits too long, and where the gate is refused;
-  ///   `CancellationError`.
+  /// - Parameters:
+  ///   - number: what `enter` has returned.
+  ///   - gate: the gate that must be open; nil for none.
+  ///   - needsReady: the program must be ready.
+  ///   - call: the call, for messages.
+  ///   - isClosed: asks whether the mediator is closed.
+  ///   - body: what to run.
+  /// - Returns: what the body returns.
+  /// - Throws: what the body throws; ``MediatorError`` where too many wait, where one waits too long, where the gate is refused,
+  ///   and where the mediator is closed; `CancellationError`.
   nonisolated(nonsending) func admit<Answer>(
-    _ gate: String?, needsReady: Bool, _ call: ActionCall, _ body: () async throws -> Answer
+    _ number: UInt64, _ gate: String?, needsReady: Bool, _ call: ActionCall, isClosed: () -> Bool,
+    _ body: () async throws -> Answer
   ) async throws -> Answer {
-    guard let number = enter(gate, needsReady: needsReady) else { return try await body() }
     let answer = OneAnswer<Void>()
     park(number, gate, needsReady: needsReady, call, answer)
+    // Asked afterwards: whoever closes the mediator meanwhile has failed those that waited.
+    if isClosed() { drop(number) { MediatorError.closed($0.call) } }
     try await answer.value { self.drop(number) { _ in CancellationError() } }
     defer { endTurn(number) }
     return try await Self.$isDelivering.withValue(true) { try await body() }
@@ -56,10 +66,16 @@ final class Readiness: Sendable {
     for request in dropped { request.fail(MediatorError.gateRefused(gate, reason, request.call)) }
   }
 
+  /// Fails what waits in a mediator that is closed: those that share the gates go on waiting.
+  func close(_ mediator: UInt32) {
+    let numbers = state.withLock { $0.parked.filter { $0.call.mediatorID == mediator }.map(\.number) }
+    for number in numbers { drop(number) { MediatorError.closed($0.call) } }
+  }
+
   // MARK: - Waiting
 
-  /// A number, where the request must wait.
-  private func enter(_ gate: String?, needsReady: Bool) -> UInt64? {
+  /// A number, where the request must wait; nil where it may go on.
+  func enter(_ gate: String?, needsReady: Bool) -> UInt64? {
     state.withLock { state in
       // Who comes from outside while others are being delivered comes after them.
       let comesAfter = needsReady && state.turn != nil && !Self.isDelivering
@@ -72,10 +88,10 @@ final class Readiness: Sendable {
   private func park(
     _ number: UInt64, _ gate: String?, needsReady: Bool, _ call: ActionCall, _ answer: OneAnswer<Void>
   ) {
-    let limits = state.withLock(\.limits)
+    let limits = state.withLock { $0.limits }
     let timer = Task {
       try await Task.sleep(for: limits.maximumAge)
-      drop(number) { MediatorError.parkedTooLong($0.gate, limits.maximumAge, $0.call) }
+      drop(number, counted: \.tooLong) { MediatorError.parkedTooLong($0.gate, limits.maximumAge, $0.call) }
     }
     let request = ParkedRequest(
       number: number, gate: gate, needsReady: needsReady, call: call, answer: answer, timer: timer)
@@ -94,14 +110,15 @@ final class Readiness: Sendable {
   }
 
   /// Takes one out that waits, and fails it; nothing happens where it is not there any more.
-  private func drop(_ number: UInt64, _ error: (ParkedRequest) -> any Error) {
-    let dropped = state.withLock { state in
-      state.parked.firstIndex { $0.number == number }.map { state.parked.remove(at: $0) }
+  private func drop(
+    _ number: UInt64, counted: WritableKeyPath<ParkingCounts, Int>? = nil, _ error: (ParkedRequest) -> any Error
+  ) {
+    let dropped = state.withLock { state -> ParkedRequest? in
+      guard let index = state.parked.firstIndex(where: { $0.number == number }) else { return nil }
+      if let counted { state.counts[keyPath: counted] += 1 }
+      return state.parked.remove(at: index)
     }
-    guard let dropped else { return }
-    let error = error(dropped)
-    if !(error is CancellationError) { state.withLock { $0.counts.tooLong += 1 } }
-    dropped.fail(error)
+    if let dropped { dropped.fail(error(dropped)) }
   }
 
   // MARK: - Delivery

@@ -28,54 +28,65 @@ struct ActionParameters {
     guard values.count <= limits.maximumItems else {
       throw ParameterFault("there are more than \(limits.maximumItems) parameters, the limit maximumItems")
     }
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-      let path = name.shownInMessage
-      try Self.check(name, at: path, limits)
-      try Self.check(value, at: path, depth: 0, limits)
-      nodes[name] = .value(value)
+    nodes = values.mapValues { .value($0) }
+    try Self.check(each: values) { name, value throws(ParameterFault) in
+      try Self.check(name, at: .member(.all, name), limits)
+      try Self.check(value, at: .member(.all, name), depth: 0, limits)
     }
   }
 
   // MARK: - Checks
 
-  private static func check(_ text: String, at path: String) throws(ParameterFault) {
+  /// Checks each of some values; the fault of the first by name counts, whatever their order.
+  private static func check(
+    each values: [String: ActionValue], _ body: (String, ActionValue) throws(ParameterFault) -> Void
+  ) throws(ParameterFault) {
+    var first: (name: String, fault: ParameterFault)?
+    for (name, value) in values where first.map({ name < $0.name }) ?? true {
+      do throws(ParameterFault) { try body(name, value) } catch { first = (name, error) }
+    }
+    if let first { throw first.fault }
+  }
+
+  private static func check(
+    _ text: String, at path: @autoclosure () -> ParameterPath, _ limits: LinkLimits
+  ) throws(ParameterFault) {
+    guard text.utf8.count <= limits.maximumValueBytes else {
+      throw ParameterFault(
+        "has more than \(limits.maximumValueBytes) bytes, the limit maximumValueBytes", at: path().text)
+    }
     guard text.isStreamSafe else {
+      let path = path().text
       throw ParameterFault(
         "has more than \(String.mostCombining) combining characters in a row",
         at: path.isStreamSafe ? path.shownInMessage : "")
     }
   }
 
-  private static func check(_ text: String, at path: String, _ limits: LinkLimits) throws(ParameterFault) {
-    guard text.utf8.count <= limits.maximumValueBytes else {
-      throw ParameterFault("has more than \(limits.maximumValueBytes) bytes, the limit maximumValueBytes", at: path)
-    }
-    try check(text, at: path)
-  }
-
   /// A list or an object has at most as many values as an action has parameters.
   private static func check(
-    _ value: ActionValue, at path: String, depth: Int, _ limits: LinkLimits
+    _ value: ActionValue, at path: @autoclosure () -> ParameterPath, depth: Int, _ limits: LinkLimits
   ) throws(ParameterFault) {
     let count: Int
     switch value {
-    case .text(let text): return try check(text, at: path, limits)
+    case .text(let text): return try check(text, at: path(), limits)
     case .integer, .number, .truthValue: return
     case .list(let values): count = values.count
     case .object(let values): count = values.count
     }
+    let path = path()
     guard depth < limits.maximumDepth else {
-      throw ParameterFault("is nested more than \(limits.maximumDepth) deep, the limit maximumDepth", at: path)
+      throw ParameterFault("is nested more than \(limits.maximumDepth) deep, the limit maximumDepth", at: path.text)
     }
     guard count <= limits.maximumItems else {
-      throw ParameterFault("has more than \(limits.maximumItems) values, the limit maximumItems", at: path)
+      throw ParameterFault("has more than \(limits.maximumItems) values, the limit maximumItems", at: path.text)
     }
     if case .list(let values) = value {
-      for (index, value) in values.enumerated() { try check(value, at: "\(path)[\(index)]", depth: depth + 1, limits) }
+      for (index, value) in values.enumerated() { try check(value, at: .item(path, index), depth: depth + 1, limits) }
     } else if case .object(let values) = value {
-      for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+      try check(each: values) { key, value throws(ParameterFault) in
         try check(key, at: path, limits)
-        try check(value, at: ParameterRun.path(path, key), depth: depth + 1, limits)
+        try check(value, at: .member(path, key), depth: depth + 1, limits)
       }
     }
   }
@@ -84,17 +95,22 @@ struct ActionParameters {
 
   /// Makes the action.
   ///
-  /// - Parameter type: the action's type.
+  /// - Parameters:
+  ///   - type: the action's type.
+  ///   - route: the type's route, for callers that know it already.
   /// - Returns: the action.
   /// - Throws: the first parameter that is missing, wrong, not allowed by the route, or unknown; never its value.
-  func decode<Action: NamedAction>(_ type: Action.Type) throws(ParameterFault) -> Action {
-    for (name, list) in Action.route.urls.sorted(by: { $0.key < $1.key }) {
+  func decode<Action: NamedAction>(
+    _ type: Action.Type, _ route: ActionRoute? = nil
+  ) throws(ParameterFault) -> Action {
+    let route = route ?? type.route
+    for (name, list) in route.urls.sorted(by: { $0.key < $1.key }) {
       if let node = nodes[name] { try list.check(node, at: name) }
     }
-    let run = ParameterRun()
+    let run = ParameterRun(nodes)
     let action: Action
     do {
-      action = try Action(from: ParameterDecoder(nodes, run))
+      action = try Action(from: ParameterDecoder(run))
     } catch let fault as ParameterFault {
       throw fault
     } catch {
@@ -102,7 +118,7 @@ struct ActionParameters {
       throw ParameterFault(
         "the parameters are refused by \(TypeName.qualified(type)), with \(TypeName.qualified(Swift.type(of: error)))")
     }
-    if !Action.route.ignoresUnknownParameters, let fault = run.unknown() { throw fault }
+    if !route.ignoresUnknownParameters, let fault = run.unknown() { throw fault }
     return action
   }
 }

@@ -1,18 +1,17 @@
 /// Decodes parameters by name.
 struct ParameterContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let decoder: ParameterDecoder
-  private let values: [String: ParameterNode]
+  private let given: ParameterSet
   var codingPath: [any CodingKey] { decoder.codingPath }
 
-  init(_ decoder: ParameterDecoder, _ values: [String: ParameterNode]) {
+  init(_ decoder: ParameterDecoder, _ given: ParameterSet) {
     self.decoder = decoder
-    self.values = values
-    decoder.run.begin(decoder.path, given: values.keys)
+    self.given = given
   }
 
   /// In the order of their names, so that it is the same for any hash seed.
   var allKeys: [Key] {
-    values.keys.sorted().compactMap { name in
+    given.values.keys.sorted().compactMap { name in
       let key = Key(stringValue: name)
       if let key { ask(key) }
       return key
@@ -21,12 +20,21 @@ struct ParameterContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func contains(_ key: Key) -> Bool {
     ask(key)
-    return values[key.stringValue] != nil
+    return given.values[key.stringValue] != nil
   }
 
   func decodeNil(forKey key: Key) throws -> Bool { try value(of: key).decodeNil() }
 
-  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value { try value(of: key).decode(type) }
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value { try generic(type, key) }
+
+  // The standard library's own of these two, which it prefers to the one above, decode nothing.
+  func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try generic(type, key) }
+
+  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try generic(type, key) }
+
+  private func generic<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value {
+    try value(of: key).decode(type)
+  }
 
   func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type, forKey key: Key
@@ -43,11 +51,12 @@ struct ParameterContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func superDecoder(forKey key: Key) throws -> any Decoder { try value(of: key) }
 
-  private func ask(_ key: any CodingKey) { decoder.run.ask(key.stringValue, at: decoder.path) }
+  private func ask(_ key: any CodingKey) { given.ask(key.stringValue) }
 
   private func value(of key: any CodingKey) throws -> ParameterDecoder {
-    ask(key)
-    guard let value = values[key.stringValue] else { throw decoder.run.missing(key.stringValue, at: decoder.path) }
-    return decoder.inside(value, key, path: ParameterRun.path(decoder.path, key.stringValue))
+    let name = key.stringValue
+    given.ask(name)
+    guard let value = given.values[name] else { throw given.missing(name) }
+    return decoder.inside(value, .member(decoder.path, name))
   }
 }

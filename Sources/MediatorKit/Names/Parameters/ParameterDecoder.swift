@@ -2,38 +2,29 @@
 struct ParameterDecoder: Decoder, SingleValueDecodingContainer {
   /// What is decoded; nil for all parameters of an action.
   let node: ParameterNode?
-  /// The parameters by name, where all are decoded.
-  let parameters: [String: ParameterNode]
-  let path: String
-  let codingPath: [any CodingKey]
+  let path: ParameterPath
   let run: ParameterRun
+  var codingPath: [any CodingKey] { path.codingPath }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   /// Decodes all parameters of an action.
-  init(_ parameters: [String: ParameterNode], _ run: ParameterRun) {
-    self.init(node: nil, parameters: parameters, path: "", codingPath: [], run: run)
-  }
+  init(_ run: ParameterRun) { self.init(node: nil, path: .all, run: run) }
 
-  private init(
-    node: ParameterNode?, parameters: [String: ParameterNode], path: String, codingPath: [any CodingKey],
-    run: ParameterRun
-  ) {
+  private init(node: ParameterNode?, path: ParameterPath, run: ParameterRun) {
     self.node = node
-    self.parameters = parameters
     self.path = path
-    self.codingPath = codingPath
     self.run = run
   }
 
   /// The decoder of a parameter in this one.
-  func inside(_ node: ParameterNode, _ key: any CodingKey, path: String) -> ParameterDecoder {
-    ParameterDecoder(node: node, parameters: [:], path: path, codingPath: codingPath + [key], run: run)
+  func inside(_ node: ParameterNode, _ path: ParameterPath) -> ParameterDecoder {
+    ParameterDecoder(node: node, path: path, run: run)
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    guard let node else { return KeyedDecodingContainer(ParameterContainer(self, parameters)) }
+    guard let node else { return KeyedDecodingContainer(ParameterContainer(self, run.all)) }
     guard let members = node.members else { throw located(node.expected("an object")) }
-    return KeyedDecodingContainer(ParameterContainer(self, members))
+    return KeyedDecodingContainer(ParameterContainer(self, run.set(at: path, members)))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -53,17 +44,19 @@ struct ParameterDecoder: Decoder, SingleValueDecodingContainer {
     } catch {
       throw located(error)
     }
+    // A type without properties asks for nothing, and takes nothing for it.
+    if let members = node.members { _ = run.set(at: path, members) }
     do {
       return try Value(from: self)
     } catch let fault as ParameterFault {
       throw fault
     } catch {
       // What the type says may show the value.
-      throw ParameterFault(ParameterShape.refusal(by: type), at: path)
+      throw ParameterFault(ParameterShape.refusal(by: type), at: path.text)
     }
   }
 
-  func located(_ fault: ParameterFault) -> ParameterFault { ParameterFault(fault.fact, at: path) }
+  func located(_ fault: ParameterFault) -> ParameterFault { ParameterFault(fault.fact, at: path.text) }
 
   private var whole: ParameterFault {
     ParameterFault("the parameters have names, and the action asks for a value without one")

@@ -12,14 +12,6 @@ struct ParameterList: UnkeyedDecodingContainer {
     self.items = items
   }
 
-  private struct Index: CodingKey {
-    let intValue: Int?
-    var stringValue: String { intValue.map { "\($0)" } ?? "" }
-
-    init(intValue: Int) { self.intValue = intValue }
-    init?(stringValue: String) { nil }
-  }
-
   mutating func decodeNil() throws -> Bool { false }
 
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try next { try $0.decode(type) } }
@@ -39,8 +31,7 @@ struct ParameterList: UnkeyedDecodingContainer {
   /// Decodes the next value; after an error it is still the next one.
   private mutating func next<Value>(_ body: (ParameterDecoder) throws -> Value) throws -> Value {
     guard !isAtEnd else { throw decoder.located(ParameterFault("has \(items.count) values, and more are expected")) }
-    let path = "\(decoder.path)[\(currentIndex)]"
-    let value = try body(decoder.inside(items[currentIndex], Index(intValue: currentIndex), path: path))
+    let value = try body(decoder.inside(items[currentIndex], .item(decoder.path, currentIndex)))
     currentIndex += 1
     return value
   }

@@ -3,14 +3,13 @@ extension ParameterNode {
   ///
   /// - Throws: what is wrong with the value, without the value.
   func plain(_ type: any Decodable.Type) throws(ParameterFault) -> Any? {
-    if let type = type as? any FixedWidthInteger.Type { return try whole(type) }
-    switch type {
-    case is String.Type: return try text()
-    case is Bool.Type: return try truthValue()
-    case is Double.Type: return try number(Double.self)
-    case is Float.Type: return try number(Float.self)
-    default: return nil
-    }
+    // Comparing types costs next to nothing, asking for a conformance a table: so what is usual comes first.
+    if type == String.self { return try text() }
+    if type == Int.self { return try whole(Int.self) }
+    if type == Bool.self { return try truthValue() }
+    if type == Double.self { return try number(Double.self) }
+    if type == Float.self { return try number(Float.self) }
+    return try (type as? any FixedWidthInteger.Type).map { type throws(ParameterFault) in try whole(type) }
   }
 
   /// The one text of a link; nil for a value that was given by name.
@@ -41,7 +40,7 @@ extension ParameterNode {
   }
 
   private func whole<Number: FixedWidthInteger>(_ type: Number.Type) throws(ParameterFault) -> Any {
-    let wanted = "a whole number from \(Number.min) to \(Number.max)"
+    var wanted: String { "a whole number from \(Number.min) to \(Number.max)" }
     let number: Number?
     switch self {
     case .written: number = try written().flatMap { PlainNumber.whole($0, type) }

@@ -2,41 +2,67 @@ internal import PositionedJSON
 
 /// What the decoders of one action share: which parameters there are, and which the action asked for.
 final class ParameterRun {
-  /// What is known of one set of parameters, by the path that leads to it.
-  private struct Known {
-    let given: [String]
-    var asked: [String] = []
-    var set: Set<String> = []
-  }
+  /// The parameters of the action.
+  let all: ParameterSet
+  /// The members of objects inside of parameters, by the path that leads to them.
+  private var inner: [ParameterPath: ParameterSet] = [:]
 
-  private var known: [String: Known] = [:]
+  init(_ parameters: [String: ParameterNode]) { all = ParameterSet(.all, parameters) }
 
-  func begin(_ path: String, given: some Sequence<String>) {
-    if known[path] == nil { known[path] = Known(given: given.sorted()) }
-  }
-
-  func ask(_ name: String, at path: String) {
-    if known[path]?.set.insert(name).inserted == true { known[path]?.asked.append(name) }
-  }
-
-  /// That a parameter is missing, with a given one that may be it.
-  func missing(_ name: String, at path: String) -> ParameterFault {
-    let others = known[path]?.given.filter { known[path]?.set.contains($0) != true } ?? []
-    let near = NearNames(name, among: Array(others.prefix(50))).near.first.map { ", but \($0) is" } ?? ""
-    return ParameterFault("is missing\(near)", at: Self.path(path, name))
+  /// What is known of the members of an object; the same for whoever decodes it again.
+  func set(at path: ParameterPath, _ members: [String: ParameterNode]) -> ParameterSet {
+    if case .all = path { return all }
+    if let known = inner[path] { return known }
+    let set = ParameterSet(path, members)
+    inner[path] = set
+    return set
   }
 
   /// The first parameter that nobody asked for; nil where there is none.
   func unknown() -> ParameterFault? {
-    for (path, parameters) in known.sorted(by: { $0.key < $1.key }) {
-      guard let name = parameters.given.first(where: { !parameters.set.contains($0) }) else { continue }
-      return ParameterFault(
-        "is unknown; \(NearNames(name, among: parameters.asked).suggestion)", at: Self.path(path, name))
-    }
-    return nil
+    if inner.isEmpty { return all.unknown() }
+    let sets = inner.map { (path: $0.key.text, set: $0.value) }.sorted { $0.path < $1.path }
+    return all.unknown() ?? sets.lazy.compactMap { $0.set.unknown() }.first
+  }
+}
+
+/// One set of named values, and which of them the action asked for.
+final class ParameterSet {
+  private let path: ParameterPath
+  let values: [String: ParameterNode]
+  /// In the order in which they were first asked for.
+  private var asked: [String] = []
+  /// The same, once there are so many that looking through them takes longer than hashing.
+  private var askedSet: Set<String> = []
+  private static let few = 16
+
+  init(_ path: ParameterPath, _ values: [String: ParameterNode]) {
+    self.path = path
+    self.values = values
   }
 
-  static func path(_ path: String, _ name: String) -> String {
-    path.isEmpty ? name.shownInMessage : "\(path).\(name.shownInMessage)"
+  /// - Complexity: O(1) on average; without hashing for the usual few.
+  func ask(_ name: String) {
+    guard !wasAsked(name) else { return }
+    asked.append(name)
+    if asked.count == Self.few { askedSet = Set(asked) } else if asked.count > Self.few { askedSet.insert(name) }
+  }
+
+  private func wasAsked(_ name: String) -> Bool {
+    asked.count < Self.few ? asked.contains(name) : askedSet.contains(name)
+  }
+
+  /// That a value is missing, with a given one that may be it.
+  func missing(_ name: String) -> ParameterFault {
+    let others = values.keys.filter { !wasAsked($0) }.sorted()
+    let near = NearNames(name, among: Array(others.prefix(50))).near.first.map { ", but \($0) is" } ?? ""
+    return ParameterFault("is missing\(near)", at: ParameterPath.member(path, name).text)
+  }
+
+  /// The first value, by name, that nobody asked for; nil where there is none.
+  func unknown() -> ParameterFault? {
+    guard let name = values.keys.filter({ !wasAsked($0) }).min() else { return nil }
+    return ParameterFault(
+      "is unknown; \(NearNames(name, among: asked).suggestion)", at: ParameterPath.member(path, name).text)
   }
 }

@@ -71,10 +71,17 @@ private struct ShapeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decodeNil(forKey key: Key) throws -> Bool { false }
 
-  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value { try plain(type, key) }
+
+  private func plain<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value {
     record.types[key.stringValue] = type
     return try ShapeDecoder(record: record, name: key.stringValue).decode(type)
   }
+
+  // The standard library's own of these two, which it prefers to the one above, decode nothing.
+  func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try plain(type, key) }
+
+  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try plain(type, key) }
 
   func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type, forKey key: Key
