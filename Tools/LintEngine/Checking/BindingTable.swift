@@ -46,7 +46,7 @@ package struct BindingTable: Sendable {
   /// What the names of protocols mean, those left out that the project does not settle.
   package let keys: [ProtocolSpelling: ProtocolKey]
   /// Modules with registrations of which the protocol cannot be read.
-  let modulesWithOpenRegistrations: Set<String>
+  package let modulesWithOpenRegistrations: Set<String>
 
   init(_ facts: [(module: Project.Module, file: FileFacts)], project: Project, index: DeclarationIndex) {
     let names = QualifiedNames(project)

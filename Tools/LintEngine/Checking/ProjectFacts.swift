@@ -32,7 +32,7 @@ package struct ProjectFacts: Sendable {
   /// The adapters and hosts among them.
   package let adapters: AdapterIndex
   /// The actions among them.
-  let actions: ActionTable
+  package let actions: ActionTable
 
   package init(
     configuration: Configuration, project: Project, modules: [ModuleFacts], inputs: [Input] = [], today: String,

@@ -3,6 +3,8 @@ extension Matrix {
   package struct Column: Codable, Hashable, Sendable {
     /// The product's name; where two columns have the same, what tells them apart is part of it.
     package var name: String
+    /// The product's name alone.
+    package var product: String
     /// Where the contents come from.
     package var origin: ProductContents.Origin
     /// The binary as it was given; nil for source.
@@ -13,10 +15,12 @@ extension Matrix {
     package var undescribed: [UndescribedRecords]
 
     package init(
-      name: String, origin: ProductContents.Origin, path: String? = nil, modules: [String]? = nil,
+      name: String, product: String? = nil, origin: ProductContents.Origin, path: String? = nil,
+      modules: [String]? = nil,
       undescribed: [UndescribedRecords] = []
     ) {
       self.name = name
+      self.product = product ?? name
       self.origin = origin
       self.path = path
       self.modules = modules
