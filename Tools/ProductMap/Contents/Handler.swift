@@ -6,7 +6,7 @@ package struct Handler: Codable, Hashable, Sendable {
   package var function: String
   /// The type that has the function, with the types around it; nil for a global function.
   package var target: String?
-  /// When it answers, as ``condition(state:variant:setting:)`` writes it; nil where it always does.
+  /// When it answers, as written; nil where it always does.
   package var condition: String?
   package var place: DeclarationPlace
 
@@ -19,18 +19,14 @@ package struct Handler: Codable, Hashable, Sendable {
     self.condition = condition
     self.place = place
   }
+}
 
-  /// What a handler is for: `state focusTitle, variant newPlayer=on`.
+extension Handler {
+  /// When a handler answers, in the words of its description: those that there are of state, variant and setting.
   ///
-  /// - Parameters:
-  ///   - state: the name of the state; nil for any.
-  ///   - variant: `experiment=arm`.
-  ///   - setting: `setting=value`.
-  /// - Returns: nil where it always answers.
+  /// - Returns: the texts, joined by commas; nil where there is none.
   package static func condition(state: String?, variant: String?, setting: String?) -> String? {
-    let parts = [("state", state), ("variant", variant), ("setting", setting)].compactMap { kind, value in
-      value.map { "\(kind) \($0)" }
-    }
+    let parts = [state, variant, setting].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }
