@@ -11,14 +11,16 @@ extension Matrix {
     if kind == .adapters {
       parts.append("\(count(.required)) required and not bound")
       parts.append("\(count(.optional)) optional and not bound")
-      if count(.undescribed) > 0 { parts.append("\(count(.undescribed)) perhaps bound without a description") }
+      if count(.unknown) > 0 { parts.append("\(count(.unknown)) perhaps bound") }
     }
     if kind == .adapters || count(.duplicate) > 0 { parts.append("\(count(.duplicate)) bound twice") }
     return parts[0] + ": " + parts.dropFirst().joined(separator: ", ") + "."
   }
 
   /// `1 product`, `2 products`, `3 classes`.
-  static func number(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : noun.hasSuffix("s") ? "es" : "s")" }
+  static func number(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : noun.hasSuffix("s") ? "es" : "s")"
+  }
 }
 
 extension Matrix.Kind {
@@ -57,7 +59,7 @@ extension Matrix.Cell {
     case .required: "REQUIRED, NOT BOUND"
     case .optional: "not bound, optional"
     case .duplicate: "\(entries.count) WHERE ONE IS RIGHT"
-    case .undescribed: "perhaps bound, without a description"
+    case .unknown: "perhaps bound, cannot be told"
     }
   }
 }

@@ -42,7 +42,8 @@ extension Matrix {
     case optional
     /// The product has several that exclude each other.
     case duplicate
-    /// Something needs it, and only a record without a description may be it.
-    case undescribed
+    /// Something needs it, and whether it is there cannot be told: a record without a description may be it, or something
+    /// that the program registers when it runs.
+    case unknown
   }
 }

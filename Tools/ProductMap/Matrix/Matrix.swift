@@ -19,4 +19,7 @@ package struct Matrix: Codable, Hashable, Sendable {
     self.products = products
     self.rows = rows
   }
+
+  /// Every row has a cell for each product; in a file that somebody has changed one may not.
+  package var isRectangular: Bool { rows.allSatisfy { $0.cells.count == products.count } }
 }

@@ -93,7 +93,7 @@ struct MatrixBuilder {
   private func gap(in cell: Matrix.Cell, of row: Matrix.Row, _ product: MatrixProduct) -> Matrix.Gap? {
     if cell.entries.count > 1, hasRivals(cell.entries) { return .duplicate }
     guard cell.entries.isEmpty, !cell.needs.isEmpty else { return nil }
-    if product.hasOpenRegistrations || mayBeUndescribed(row, in: product.contents) { return .undescribed }
+    if product.hasOpenRegistrations || mayBeUndescribed(row, in: product.contents) { return .unknown }
     return cell.needs.contains(where: \.isRequired) ? .required : .optional
   }
 

@@ -16,16 +16,16 @@ package struct MatrixText {
   /// - Complexity: O(n) in the entries.
   package func text(width: Int, usesColor: Bool) -> String {
     guard !matrix.rows.isEmpty, !matrix.products.isEmpty else { return wrapped(matrix.summary, width) + notes(width) }
-    let table = TextTable(
+    let table = MatrixTable(
       title: matrix.kind.rowTitle, columns: matrix.products.map { TerminalText.escaped($0.name) },
       rows: matrix.rows.map { row in
-        TextTable.Row(name: TerminalText.escaped(row.title), cells: row.cells.map { parts(of: $0) })
+        MatrixTable.Row(name: TerminalText.escaped(row.title), cells: row.cells.map { parts(of: $0) })
       })
     return table.text(width: width, usesColor: usesColor) + "\n" + wrapped(matrix.summary, width) + notes(width)
   }
 
-  private func parts(of cell: Matrix.Cell) -> [TextTable.Part] {
-    var parts: [TextTable.Part] = []
+  private func parts(of cell: Matrix.Cell) -> [MatrixTable.Part] {
+    var parts: [MatrixTable.Part] = []
     if let gap = cell.gap {
       parts.append(.init(cell.words(for: gap), gap == .required || gap == .duplicate ? .error : .warning))
     }

@@ -69,7 +69,7 @@ package struct ProtocolNames: Sendable {
 
   /// The members of a composition as written, sorted.
   private static func members(_ type: String) -> [String] {
-    let all = DeclarationIndex.members(type)
+    let all = DeclarationIndex.members(type.replacing("::", with: ".").filter { $0 != "`" })
     let members = all.filter { !ignored.contains(last($0)) }
     return Set(members.isEmpty ? all : members).sorted()
   }

@@ -32,9 +32,11 @@ package struct SourceContents: Sendable {
   ) -> MatrixProduct {
     var found = MatrixProduct(ProductContents(product: product.name, origin: .source))
     found.modules = product.modules.sorted()
-    found.hasOpenRegistrations = product.modules.contains {
-      facts.bindingTable.modulesWithOpenRegistrations.contains($0)
-    }
+    // The libraries' own code registers what others hand to it.
+    let open = facts.bindingTable.modulesWithOpenRegistrations.subtracting([
+      "ServiceKit", "ContainerKit", "MediatorKit",
+    ])
+    found.hasOpenRegistrations = product.modules.contains(where: open.contains)
     for file in files where scope.links(file.module.name) { file.add(to: &found, scope) }
     found.contents.sort()
     return found

@@ -32,17 +32,8 @@ struct InspectCommand {
   // MARK: - Reading
 
   private func products() throws(LintFailure) -> [InspectedBinary] {
-    var errors: [LintError] = []
-    let binaries = options.paths.enumerated().map { index, path -> [InspectedBinary] in
-      do throws(ObjectFileError) {
-        let file = try FileBytes(path: FilePath.absolute(path, in: tool.workingDirectory))
-        return try BinaryReader.read(file, product: options.product(at: index), path: path)
-      } catch {
-        errors.append(LintError(error.description, path: TerminalText.escaped(path), waysOut: error.waysOut))
-        return []
-      }
-    }
-    guard errors.isEmpty else { throw LintFailure(errors) }
+    let named = options.paths.enumerated().map { (path: $1, product: options.product(at: $0)) }
+    let binaries = try BinaryReading(folder: tool.workingDirectory).binaries(named)
     guard options.isTogether else { return binaries.flatMap(\.self) }
     do throws(ObjectFileError) { return try InspectedBinary.together(binaries) } catch {
       throw LintFailure(error.description, waysOut: error.waysOut)

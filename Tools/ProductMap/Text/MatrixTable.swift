@@ -1,5 +1,5 @@
 /// A table for a terminal: as many columns side by side as fit, the others below, names broken into lines.
-package struct TextTable: Sendable {
+package struct MatrixTable: Sendable {
   /// How a part of a cell looks.
   package enum Style: Hashable, Sendable {
     case plain, heading, quiet, warning, error
@@ -129,7 +129,7 @@ package struct TextTable: Sendable {
   }
 }
 
-extension TextTable.Part {
+extension MatrixTable.Part {
   /// The text with the escape sequences of its style.
   fileprivate func shown(_ usesColor: Bool) -> String {
     guard usesColor, let code else { return text }
