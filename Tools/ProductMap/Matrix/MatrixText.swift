@@ -1,5 +1,4 @@
 internal import LintEngine
-internal import RecordFormat
 
 /// A matrix for a terminal.
 package struct MatrixText {
@@ -43,28 +42,14 @@ package struct MatrixText {
 
   private func notes(_ width: Int) -> String {
     matrix.products.filter { !$0.undescribed.isEmpty }.map { column in
-      let kinds = column.undescribed.map { "\($0.count) of kind \($0.kind)\(Self.name(of: $0.kind))" }
+      let kinds = column.undescribed.map { "\($0.count) \(RecordKindName.name($0.kind, isOne: $0.count == 1))" }
       return wrapped(
-        TerminalText.escaped("Records without a description in \(column.name): \(kinds.joined(separator: ", "))."),
+        TerminalText.escaped("Without a description in \(column.name): \(kinds.joined(separator: ", "))."),
         width)
     }.joined()
   }
 
   private func wrapped(_ text: String, _ width: Int) -> String {
     LineWrapping.lines(of: text, width: max(width, 20)).joined(separator: "\n") + "\n"
-  }
-
-  /// What a kind of records is, for those who do not know the numbers.
-  private static func name(of kind: UInt16) -> String {
-    switch RecordKind(rawValue: kind) {
-    case .adapter: " (adapters)"
-    case .requirement: " (requirements)"
-    case .component: " (components)"
-    case .module: " (modules)"
-    case .handler: " (handlers)"
-    case .cAdapter: " (adapters in C)"
-    case .cRequirement: " (requirements in C)"
-    default: ""
-    }
   }
 }

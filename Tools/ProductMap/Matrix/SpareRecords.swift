@@ -51,6 +51,6 @@ struct SpareRecords {
   /// What is said of records that nothing explains.
   static func text(_ record: Record, _ count: Int) -> String {
     let hint = record.hint == RecordHint.unknown ? "no hint" : "the hint 0x\(String(record.hint, radix: 16))"
-    return "\(count) record\(count == 1 ? "" : "s") of kind \(record.kind) without a description, with \(hint)"
+    return "\(count) \(RecordKindName.name(record.kind, isOne: count == 1)) without a description, with \(hint)"
   }
 }
