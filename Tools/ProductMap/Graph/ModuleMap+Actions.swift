@@ -7,6 +7,12 @@ extension ModuleMap {
   package init(actionsOf facts: ProjectFacts) {
     var builder = ModuleMapSorter(bands: ["handlers", "actions", "sent by"])
     for action in facts.actions.actions {
+      let isShipped = facts.bindingTable.products.contains { product in
+        action.handlers.contains { product.contains($0.module, $0.condition) }
+          || action.sends.contains { product.contains($0.module, $0.fact.context.condition) }
+      }
+      // Those of tools are nobody's.
+      guard isShipped else { continue }
       let name = builder.node(
         .action, action.name, band: 1, place: DeclarationPlace(action.entry.place, action.entry.module))
       for product in facts.bindingTable.products {

@@ -26,3 +26,25 @@ extension CommandDescription {
     try MatrixCommand(tool: tool, parsed).run()
   }
 }
+
+extension CommandDescription {
+  static let graph = CommandDescription(
+    name: "graph", words: "", summary: "draw the modules of a project, or its adapters or actions",
+    options: GraphOptions.specifications,
+    remarks: """
+      Modules stand in the bands of their layers, and arrows lead to what they import; cycles, imports of a higher layer or of
+      another group, and imports of a product's code are red, dashed and labelled. Arrows that say nothing new, since others
+      lead to the same module, are left out, and the drawing says how many. The drawing is one SVG file that needs nothing
+      else; Mermaid is what code hosts draw in a page.
+
+      """,
+    examples: [
+      ("servicekit graph --output svg=modules.svg", "the modules that products link, as a drawing"),
+      ("servicekit graph --format mermaid", "the same for a page of Markdown"),
+      ("servicekit graph --adapters --output svg=adapters.svg", "which product binds what, and what needs it"),
+      ("servicekit graph --actions --format json", "actions and their handlers, for a machine"),
+    ]
+  ) { tool, parsed in
+    try GraphCommand(tool: tool, parsed).run()
+  }
+}
