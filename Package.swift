@@ -173,7 +173,7 @@ let rows: [Row] = [
     usesSwiftSyntax: true),
   Row(
     name: "ServiceKitCommandTests", kind: .test,
-    dependencies: ["LintEngine", "LintReport", "MadeBinaries", "RecordFormat", "ServiceKitCommand"],
+    dependencies: ["LintEngine", "LintReport", "MadeBinaries", "ProductMap", "RecordFormat", "ServiceKitCommand"],
     usesSwiftSyntax: true),
   Row(name: "ObjectFilesTests", kind: .test, dependencies: ["MadeBinaries", "ObjectFiles", "SeededNumbers"]),
   Row(
