@@ -87,7 +87,7 @@ struct ReportCommandTests {
       ["--old-way", "product-flg", "lint-1.0.json"],
       "servicekit: unknown rule 'product-flg'; did you mean 'product-flag'?\nsee servicekit help report\n"
     ),
-    (["none.json"], "none.json: error: there is no such file\n"),
+    (["none.json"], "none.json: error: the file cannot be read: No such file or directory\n"),
     (["empty"], "empty: error: there is no JSON file in the folder, nor in a folder in it\n"),
     (
       ["bad.json", "other.json"],
