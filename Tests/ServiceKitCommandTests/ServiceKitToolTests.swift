@@ -209,7 +209,7 @@ struct ServiceKitToolTests {
             ./Page.json: error: the facts of 'Page' are also in 'Page.json'
             Empty.json: error: this is no file that 'servicekit facts' wrote
               1. Write it anew with 'servicekit facts' of this version.
-            New.json: error: the facts have layout 9, and this version reads layout 1
+            New.json: error: the facts have layout 9, and this version reads layout 2
               1. Write it anew with 'servicekit facts' of this version.
 
             """))

@@ -4,7 +4,7 @@ extension ModuleGraph {
   /// - Complexity: O(n) in the modules and their dependencies; the stack does not depend on them.
   ///
   /// Source: Tarjan, "Depth-first search and linear graph algorithms", 1972, with a stack of its own.
-  var knots: [[Int]] {
+  package var knots: [[Int]] {
     var search = KnotSearch(successors)
     for start in successors.indices { search.visit(from: start) }
     return search.knots.map { $0.sorted() }.sorted { ($0.first ?? 0) < ($1.first ?? 0) }

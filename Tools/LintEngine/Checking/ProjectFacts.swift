@@ -26,11 +26,13 @@ package struct ProjectFacts: Sendable {
   /// The declarations by name.
   package let index: DeclarationIndex
   /// What is bound and required, test code left out.
-  let bindingTable: BindingTable
+  package let bindingTable: BindingTable
   /// The files that are no test code, by path.
-  let shippedFiles: [(module: Project.Module, file: FileFacts)]
+  package let shippedFiles: [(module: Project.Module, file: FileFacts)]
   /// The adapters and hosts among them.
   package let adapters: AdapterIndex
+  /// The actions among them.
+  package let actions: ActionTable
 
   package init(
     configuration: Configuration, project: Project, modules: [ModuleFacts], inputs: [Input] = [], today: String,
@@ -47,6 +49,10 @@ package struct ProjectFacts: Sendable {
     shippedFiles = Self.shippedFiles(self.modules, project, configuration)
     bindingTable = BindingTable(shippedFiles, project: project, index: index)
     adapters = AdapterIndex(self.modules, index: index)
+    actions =
+      ActionKinds.mayOccur(in: self.modules)
+      ? ActionTable(shippedFiles, project: project, adapters: adapters, experiments: bindingTable.experiments)
+      : ActionTable()
   }
 
   /// Every file with its module, in the order of modules and paths.

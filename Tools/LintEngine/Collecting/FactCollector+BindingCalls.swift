@@ -2,21 +2,24 @@ import AdapterSyntax
 import SwiftSyntax
 
 extension FactCollector {
-  /// Notes a call that binds, looks up or asks for the arm of an experiment.
+  /// Notes a call that binds, looks up, asks for the arm of an experiment, or is about an action.
   func collectBindingCall(_ call: FunctionCallExprSyntax) {
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     guard let callee = member?.declName ?? call.calledExpression.as(DeclReferenceExprSyntax.self) else { return }
     // Most calls end here, without their names being made into text.
-    guard (4...15).contains(callee.baseName.trimmedLength.utf8Length) else { return }
+    guard (4...17).contains(callee.baseName.trimmedLength.utf8Length) else { return }
     // The place is that of the name: to the start of a call it is as far as its chain is long.
     let name = callee.baseName
     switch name.text {
     case "adapter": collectLookup(call, name, isRequired: false)
     case "requiredAdapter", "with": collectLookup(call, name, isRequired: true)
     case "register": collectRegistration(call, name, on: member?.base)
-    case "declare", "declareUnique", "write": collectRecord(call, name, on: member?.base)
+    case "declare", "declareUnique": collectRecord(call, name, on: member?.base)
+    case "write":
+      collectRecord(call, name, on: member?.base)
+      collectHandlerRecord(call, name, member)
     case "isEnabled", "variant": collectExperimentUse(call, name, on: member?.base)
-    default: break
+    default: collectActionCall(call, named: name, member)
     }
   }
 
@@ -56,12 +59,22 @@ extension FactCollector {
       return list.compactMap { try? ProtocolReference($0).type }
     }
     guard !types.isEmpty else { return }
+    let host = call.arguments.first { $0.label?.text == "host" }.flatMap { try? ProtocolReference($0.expression).type }
     let body = call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self)
     let made = body?.statements.first.flatMap { $0.item.as(ExprSyntax.self) }.flatMap(Self.madeType)
     facts.bindings.append(
       BindingFact(
         form: .record, adapter: made ?? arguments.first.flatMap { Self.typeName($0.expression) }, protocols: types,
-        context: context, condition: condition, position: position(name)))
+        host: host, scope: Self.scope(of: call, named: name.text, hasHost: host != nil), context: context,
+        condition: condition, position: position(name)))
+  }
+
+  /// The scope that a record by hand writes out, or that follows from what it is written with.
+  private static func scope(of call: FunctionCallExprSyntax, named name: String, hasHost: Bool) -> String {
+    let argument = call.arguments.first { $0.label?.text == "scope" }?.expression
+    let written = argument?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    if let written, AdapterAttribute.scopeNames.contains(written) { return written }
+    return name == "declareUnique" ? "unique" : hasHost ? "host" : "application"
   }
 
   private func collectExperimentUse(_ call: FunctionCallExprSyntax, _ name: TokenSyntax, on base: ExprSyntax?) {
@@ -82,7 +95,7 @@ extension FactCollector {
   }
 
   /// `Name` of `Name.self`.
-  private static func typeName(_ expression: ExprSyntax) -> String? {
+  static func typeName(_ expression: ExprSyntax) -> String? {
     guard let access = expression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.tokenKind == .keyword(.self), let base = access.base, let name = path(of: base)
     else { return nil }
@@ -117,7 +130,7 @@ extension FactCollector {
   }
 
   /// Whether the call is made is decided when the program runs, or its error is taken care of.
-  private static func isConditional(_ call: FunctionCallExprSyntax) -> Bool {
+  static func isConditional(_ call: FunctionCallExprSyntax) -> Bool {
     var node = call.parent
     for _ in 0..<48 {
       guard let current = node, !current.is(FunctionDeclSyntax.self) else { return false }

@@ -62,6 +62,7 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     collectComponents(of: node)
+    collectModules(node.attributes, node.name)
     return enter(node, .class)
   }
   override func visitPost(_ node: ClassDeclSyntax) { leave() }
@@ -69,7 +70,10 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: StructDeclSyntax) { leave() }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .enum) }
   override func visitPost(_ node: EnumDeclSyntax) { leave() }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .actor) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    collectModules(node.attributes, node.name)
+    return enter(node, .actor)
+  }
   override func visitPost(_ node: ActorDeclSyntax) { leave() }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .protocol) }
   override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
@@ -100,6 +104,7 @@ final class FactCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    collectHandlers(of: node)
     open(Scope(.function, name: node.name.text, node: Syntax(node)))
     collectResult(of: node.body)
     return .visitChildren
@@ -284,6 +289,11 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     collectTypeName(node)
     mention(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    collectLink(node)
     return .visitChildren
   }
 

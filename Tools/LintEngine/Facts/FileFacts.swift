@@ -24,6 +24,7 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package var typeReferences: [TypeReferenceFact] = []
   package var clangTexts: [ClangTextFact] = []
   package var adapters = AdapterFacts()
+  package var actions = ActionFacts()
 
   package init(path: String) { self.path = path }
 }

@@ -1,7 +1,7 @@
 /// The facts of one module: what the first step writes and the second reads.
 package struct ModuleFacts: Codable, Hashable, Sendable {
   /// The layout of this document; another one is refused.
-  package static let currentSchemaVersion = 1
+  package static let currentSchemaVersion = 2
 
   package var schemaVersion = Self.currentSchemaVersion
   /// The module's name.

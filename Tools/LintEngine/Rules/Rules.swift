@@ -22,6 +22,8 @@ package enum Rules {
     SceneUnknownComponentRule.self,
     SceneDuplicateRule.self,
     StaleExperimentRule.self,
+    ActionWithoutHandlerRule.self,
+    DuplicateHandlerRule.self,
     SuppressionWithoutReasonRule.self,
     UnknownSuppressionRule.self,
     UnusedSuppressionRule.self,
