@@ -16,7 +16,7 @@ enum MatrixSample {
           "BookmarkStore", MatrixPage.Cell(), MatrixPage.Cell(),
           MatrixPage.Cell(
             entries: [entry("FileBookmarks", "Standard/Bookmarks/FileBookmarks.swift:15")],
-            change: "was MemoryBookmarks")),
+            changes: ["was MemoryBookmarks"])),
         row("ClockService", clock, clock, clock),
         row(
           "DataSaver", MatrixPage.Cell(needs: [saver], gap: .optional),
@@ -92,7 +92,7 @@ enum MatrixSample {
           details: [MatrixPage.Fact("host", "any \u{202E}tsoH\u{0}")], place: "A\u{1B}[31m/<!--.swift:1")
       ],
       needs: [need("<svg onload=alert(1)>", true, "B/\"><iframe srcdoc=x>.swift:2")],
-      change: "was </td><style>*{display:none}</style>"),
+      changes: ["was </td><style>*{display:none}</style>"]),
     MatrixPage.Cell(), MatrixPage.Cell())
 
   private static func row(_ name: String, _ cells: MatrixPage.Cell...) -> MatrixPage.Row {

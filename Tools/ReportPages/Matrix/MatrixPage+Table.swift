@@ -32,13 +32,13 @@ extension MatrixPage {
   }
 
   private func append(_ cell: Cell, to text: inout String) {
-    if cell.entries.isEmpty, cell.gap == nil, cell.change == nil {
+    if cell.entries.isEmpty, cell.gap == nil, cell.changes.isEmpty {
       text += "<td class=\"empty\"><span aria-hidden=\"true\">–</span><span class=\"unseen\">none</span></td>"
       return
     }
     text += cell.gap.map { "<td class=\"gap-\($0.rawValue)\">" } ?? "<td>"
     if let gap = cell.gap { text += tag(gap, gap.words) }
-    if let change = cell.change { text += "<span class=\"change\">\(change.escapedForHTML)</span>" }
+    for change in cell.changes { text += "<span class=\"change\">\(change.escapedForHTML)</span>" }
     for entry in cell.entries { append(entry, to: &text) }
     text += "</td>"
   }

@@ -5,14 +5,14 @@ extension MatrixPage {
     /// Who needs it in this product.
     package var needs: [Need]
     package var gap: Gap?
-    /// How it differs from what it was compared with, in words; nil where it does not, or nothing was compared.
-    package var change: String?
+    /// How it differs from what it was compared with, in words; none where nothing was compared.
+    package var changes: [String]
 
-    package init(entries: [Entry] = [], needs: [Need] = [], gap: Gap? = nil, change: String? = nil) {
+    package init(entries: [Entry] = [], needs: [Need] = [], gap: Gap? = nil, changes: [String] = []) {
       self.entries = entries
       self.needs = needs
       self.gap = gap
-      self.change = change
+      self.changes = changes
     }
   }
 

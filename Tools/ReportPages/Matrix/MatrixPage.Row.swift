@@ -18,7 +18,7 @@ extension MatrixPage {
       cells.dropFirst().contains { $0.entries != cells[0].entries || $0.gap != cells[0].gap }
     }
 
-    var hasChange: Bool { cells.contains { $0.change != nil } }
+    var hasChange: Bool { cells.contains { !$0.changes.isEmpty } }
 
     /// Who needs it in any product, in the order of the first product that has the need, with the products.
     ///
