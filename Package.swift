@@ -132,7 +132,7 @@ let rows: [Row] = [
   Row(
     name: "ProductMap", kind: .library, dependencies: ["LintEngine", "ObjectFiles", "PositionedJSON", "RecordFormat"],
     usesSwiftSyntax: true, folder: "Tools"),
-  Row(name: "ReportPages", kind: .library, dependencies: ["PositionedJSON"], folder: "Tools"),
+  Row(name: "ReportPages", kind: .library, dependencies: ["LintReport", "PositionedJSON"], folder: "Tools"),
   Row(
     name: "Scaffolding", kind: .library, dependencies: ["LintEngine", "PositionedJSON"], usesSwiftSyntax: true,
     folder: "Tools"),
@@ -182,7 +182,7 @@ let rows: [Row] = [
       "LintEngine", "MadeBinaries", "ObjectFiles", "PositionedJSON", "ProductMap", "RecordFormat", "SeededNumbers",
     ],
     usesSwiftSyntax: true),
-  Row(name: "ReportPagesTests", kind: .test, dependencies: ["PositionedJSON", "ReportPages"]),
+  Row(name: "ReportPagesTests", kind: .test, dependencies: ["LintReport", "PositionedJSON", "ReportPages"]),
   Row(
     name: "ScaffoldingTests", kind: .test, dependencies: ["LintEngine", "PositionedJSON", "Scaffolding"],
     usesSwiftSyntax: true),

@@ -17,6 +17,7 @@ extension CommandDescription {
     examples: [
       ("servicekit matrix", "every product of the project around the current folder, from source"),
       ("servicekit matrix --format json --output markdown=matrix.md", "for a machine and for a pull request"),
+      ("servicekit matrix --output html=matrix.html", "a page to look at, with a filter"),
       ("servicekit matrix .build/debug/Lite .build/debug/Standard", "what is in two binaries"),
       ("servicekit matrix --compare source .build/debug/Lite", "whether a binary has what its source says"),
       ("servicekit matrix --compare saved.json", "what changed since 'matrix --format json > saved.json'"),

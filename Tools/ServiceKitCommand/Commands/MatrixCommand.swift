@@ -1,5 +1,6 @@
 import LintEngine
 import ProductMap
+import ReportPages
 
 /// Shows what every product has under every name, and in what two such matrices differ.
 struct MatrixCommand {
@@ -29,7 +30,7 @@ struct MatrixCommand {
       case .file(let path): try saved(path)
       }
     let comparison = MatrixComparison(other, matrix, before: comparand.name, after: options.origin.rawValue)
-    try write(comparison)
+    try write(comparison, of: matrix)
     return comparison.isEmpty ? .clean : .findings
   }
 
@@ -85,17 +86,19 @@ struct MatrixCommand {
       case .text: MatrixText(matrix).text(width: width, usesColor: usesColor)
       case .json: try SafeJSON.text(of: matrix)
       case .markdown: MatrixMarkdown(matrix).text
+      case .html: MatrixPage(matrix).html
       }
     }
   }
 
-  private func write(_ comparison: MatrixComparison) throws {
+  private func write(_ comparison: MatrixComparison, of matrix: Matrix) throws {
     let text = MatrixComparisonText(comparison)
     try options.report.write(with: tool) { format, usesColor in
       switch format {
       case .text: text.text(width: width, usesColor: usesColor)
       case .json: try SafeJSON.text(of: comparison)
       case .markdown: text.markdown
+      case .html: MatrixPage(matrix, comparison).html
       }
     }
   }

@@ -6,4 +6,6 @@ enum MatrixFormat: String, CaseIterable, Sendable {
   case json
   /// A table for a pull request or a wiki.
   case markdown
+  /// A page of its own, for people.
+  case html
 }
