@@ -121,7 +121,7 @@ struct MatrixTextTests {
     let matrix = Matrix(.adapters, of: products)
     #expect(matrix.rows.count == 800 && matrix.isRectangular)
     let text = MatrixText(matrix).text(width: 120, usesColor: false)
-    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 })
+    #expect(text.split(separator: "\n").allSatisfy { $0.unicodeScalars.count <= 120 })
     #expect(MatrixMarkdown(matrix).text.split(separator: "\n").count == 803)
   }
 }

@@ -69,7 +69,9 @@ package struct ProtocolNames: Sendable {
 
   /// The members of a composition as written, sorted.
   private static func members(_ type: String) -> [String] {
-    let all = DeclarationIndex.members(type.replacing("::", with: ".").filter { $0 != "`" })
+    // Few names have module selectors and backticks.
+    let isPlain = type.utf8.allSatisfy { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "`") }
+    let all = DeclarationIndex.members(isPlain ? type : type.replacing("::", with: ".").filter { $0 != "`" })
     let members = all.filter { !ignored.contains(last($0)) }
     return Set(members.isEmpty ? all : members).sorted()
   }
