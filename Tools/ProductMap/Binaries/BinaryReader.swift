@@ -36,6 +36,7 @@ package enum BinaryReader {
   /// The name of a product whose file is not named otherwise: the file's name without its extension.
   ///
   /// - Parameter path: of the file.
+  /// - Returns: `Lite` of `build/Lite`.
   package static func product(ofFile path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
