@@ -78,9 +78,9 @@ import Testing
     #expect(check.text == "no findings in 1 product\n")
   }
 
-  @Test(arguments: [("-emit-llvm", "LLVM bitcode"), ("-S", nil)] as [(String, String?)])
-  func `What the compiler writes and no linker made is refused`(option: String, name: String?) throws {
-    let run = try Self.inspected(["-c", option])
+  @Test(arguments: [(["-c", "-emit-llvm"], "LLVM bitcode"), (["-S"], nil)] as [([String], String?)])
+  func `What the compiler writes and no linker made is refused`(options: [String], name: String?) throws {
+    let run = try Self.inspected(options)
     #expect(run.status == 2 && run.text.isEmpty)
     let fact = name.map { "is \($0), no executable or library" } ?? "is no executable, library or object file"
     #expect(run.errorText.hasPrefix("bells: error: the file \(fact) of ELF or Mach-O\n"), "\(run.errorText)")

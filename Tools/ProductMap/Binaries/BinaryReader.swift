@@ -22,11 +22,10 @@ package enum BinaryReader {
   ) throws(ObjectFileError) -> [InspectedBinary] {
     var found: [InspectedBinary] = []
     for image in try ObjectFile.images(of: file, sections: [records, names]) {
-      var binary = try read(image, product: product, path: path)
+      let binary = try read(image, product: product, path: path)
       if let index = found.firstIndex(where: { $0.hasSameContents(as: binary) }) {
         found[index].architectures += binary.architectures
       } else {
-        binary.passedOver.sort()
         found.append(binary)
       }
     }
