@@ -295,6 +295,16 @@ import Testing
       ])
   }
 
+  @Test func `What is wrong with one architecture only says with which`() throws {
+    var other = MachOWriter(MadeProduct([MadeApp.playing]).machOSections())
+    other.processor = 0x0100_0007
+    let file = UniversalWriter([(0x0100_000C, 0, MadeProduct(MadeApp.all).machO), (0x0100_0007, 3, other.bytes)])
+    let read = try BinaryReader.read(file.bytes, product: "App")
+    let found = ProductChecks(owners: ModuleOwners(products: ["App"])).findings(in: read)
+    #expect(found.map(\.check) == [.differentArchitectures, .missingBinding])
+    #expect(found.map(\.product) == ["App", "App (x86_64)"])
+  }
+
   @Test func `Many names of one protocol do not take longer each`() throws {
     let adapters = (0..<5_000).map { Self.adapter("A\($0)", "any M\($0).P", line: $0) }
     let needs = (0..<5_000).map {

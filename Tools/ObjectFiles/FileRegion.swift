@@ -42,6 +42,7 @@ struct FileRegion {
   ///   - what: what is there, for messages: `the section 'sk_names'`.
   ///   - offset: where it is said to begin, from the start of the region.
   ///   - count: how many bytes it is said to have.
+  /// - Returns: exactly as many.
   /// - Throws: that it is not within the region, or too large.
   func bytes(_ what: String, at offset: UInt64, count: UInt64) throws(ObjectFileError) -> HeaderBytes {
     try check(what, at: offset, count: count)

@@ -24,6 +24,7 @@ enum ForeignFile {
   /// - Parameters:
   ///   - start: its first bytes.
   ///   - name: what messages call it.
+  /// - Returns: the error.
   static func error(_ start: [UInt8], name: String) -> ObjectFileError {
     guard let kind = kinds.first(where: { start.starts(with: $0.start) }) else {
       return ObjectFileError(

@@ -5,6 +5,7 @@ enum MachOArchitecture {
   /// - Parameters:
   ///   - type: the number of the processor.
   ///   - subtype: that of its kind, with the bits of its capabilities.
+  /// - Returns: `arm64`; the number where it is not known.
   static func name(_ type: UInt32, _ subtype: UInt32) -> String {
     let kind = subtype & 0xFF_FFFF
     return switch type {

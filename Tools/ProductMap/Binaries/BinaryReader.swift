@@ -22,11 +22,10 @@ package enum BinaryReader {
   ) throws(ObjectFileError) -> [InspectedBinary] {
     var found: [InspectedBinary] = []
     for image in try ObjectFile.images(of: file, sections: [records, names]) {
-      var binary = try read(image, product: product, path: path)
+      let binary = try read(image, product: product, path: path)
       if let index = found.firstIndex(where: { $0.hasSameContents(as: binary) }) {
         found[index].architectures += binary.architectures
       } else {
-        binary.passedOver.sort()
         found.append(binary)
       }
     }
@@ -36,6 +35,7 @@ package enum BinaryReader {
   /// The name of a product whose file is not named otherwise: the file's name without its extension.
   ///
   /// - Parameter path: of the file.
+  /// - Returns: `Lite` of `build/Lite`.
   package static func product(ofFile path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }

@@ -12,9 +12,21 @@ package struct ProductChecks {
   /// - Returns: findings, sorted.
   /// - Complexity: O(n log n) in the declarations.
   package func findings(in binaries: [InspectedBinary]) -> [ProductFinding] {
-    let found = binaries.flatMap(findings(in:)) + Self.differences(among: binaries)
-    return found.sorted(by: ProductFinding.precede)
+    let parts = Dictionary(grouping: binaries, by: Self.file)
+    let found = binaries.flatMap { binary -> [ProductFinding] in
+      guard parts[Self.file(binary), default: []].count > 1 else { return findings(in: binary) }
+      let name = "\(binary.contents.product) (\(binary.architectures.joined(separator: ", ")))"
+      return findings(in: binary).map { finding in
+        var finding = finding
+        finding.product = name
+        return finding
+      }
+    }
+    return (found + parts.values.compactMap(Self.difference)).sorted(by: ProductFinding.precede)
   }
+
+  /// What tells binaries apart: the path, or what there is in its place.
+  private static func file(_ binary: InspectedBinary) -> String { binary.contents.path ?? binary.contents.product }
 
   private func findings(in binary: InspectedBinary) -> [ProductFinding] {
     let contents = binary.contents
@@ -36,16 +48,13 @@ package struct ProductChecks {
   }
 
   /// A program for several architectures is one product.
-  private static func differences(among binaries: [InspectedBinary]) -> [ProductFinding] {
-    Dictionary(grouping: binaries) { $0.contents.path ?? $0.contents.product }.values.compactMap { parts in
-      guard parts.count > 1, let first = parts.first else { return nil }
-      let name = first.contents.path ?? first.contents.product
-      let groups = parts.map { $0.architectures.joined(separator: "+") }
-      return ProductFinding(
-        check: .differentArchitectures, product: first.contents.product,
-        message: "'\(name)' does not declare the same for \(groups.listedNames)", place: nil,
-        waysOut: ["Build every architecture of the same sources, with the same flags and the same targets."])
-    }
+  private static func difference(among parts: [InspectedBinary]) -> ProductFinding? {
+    guard parts.count > 1, let first = parts.first else { return nil }
+    let groups = parts.map { $0.architectures.joined(separator: "+") }
+    return ProductFinding(
+      check: .differentArchitectures, product: first.contents.product,
+      message: "'\(file(first))' does not declare the same for \(groups.listedNames)", place: nil,
+      waysOut: ["Build every architecture of the same sources, with the same flags and the same targets."])
   }
 
   // MARK: - Names

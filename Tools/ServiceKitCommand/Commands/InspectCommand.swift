@@ -22,7 +22,8 @@ struct InspectCommand {
         guard let findings else {
           return InspectionText(columns: tool.output.columns, usesColor: usesColor).text(of: products)
         }
-        return ProductFindingText(usesColor: usesColor).text(of: findings, products: products.count)
+        let count = Set(products.map { $0.contents.path ?? $0.contents.product }).count
+        return ProductFindingText(usesColor: usesColor).text(of: findings, products: count)
       }
     }
     if let findings, !findings.isEmpty { return .findings }

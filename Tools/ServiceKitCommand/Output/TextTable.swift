@@ -24,6 +24,7 @@ struct TextTable {
   /// - Parameters:
   ///   - columns: how wide they may be; nil for as wide as they are.
   ///   - usesColor: headings are bold.
+  /// - Returns: the lines, each with its line feed.
   /// - Complexity: O(n) in the text.
   func text(columns: Int?, usesColor: Bool) -> String {
     guard !rows.isEmpty else { return "" }
