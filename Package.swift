@@ -170,7 +170,8 @@ let rows: [Row] = [
     name: "LintEngineTests", kind: .test, dependencies: ["LintEngine", "LintReport", "PositionedJSON"],
     usesSwiftSyntax: true),
   Row(
-    name: "ServiceKitCommandTests", kind: .test, dependencies: ["LintEngine", "LintReport", "ServiceKitCommand"],
+    name: "ServiceKitCommandTests", kind: .test,
+    dependencies: ["LintEngine", "LintReport", "ProductMap", "ReportPages", "ServiceKitCommand"],
     usesSwiftSyntax: true),
   Row(name: "ObjectFilesTests", kind: .test, dependencies: ["ObjectFiles", "SeededNumbers"]),
   Row(
