@@ -16,7 +16,7 @@ extension ReportPage {
         values: points.map { point in
           point.modules.first { $0.id == module.id && $0.product == module.product }?.launches
         })
-      return row(module.id, module.product, hasProducts)
+      return row(module.id, module.product, hasProducts, remark: module.type)
         + number(NumberText.count(module.launches))
         + "<td class=\"bars\">\(bar([("new", module.launches)], of: largest))</td>"
         + times(module.meanNanoseconds, module.longestNanoseconds, module.totalNanoseconds)
@@ -24,7 +24,7 @@ extension ReportPage {
     }
     let headers =
       ["Module"] + (hasProducts ? ["Product"] : [])
-      + ["#Opened", "", "#Mean", "#Longest", "#Together", "#Failures", "Opened, over time"]
+      + ["#Opened", "", "#Mean", "#Longest", "#Together", "#Failures"] + trendHeader("Opened, over time")
     return section(
       "modules", "Modules",
       "How often each was opened and for how long it was open, at \(newest.label.escapedForHTML).",
@@ -59,10 +59,8 @@ extension ReportPage {
       "components", "Slowest components",
       "Wall-clock time in components over all events, with what they send themselves, at \(newest.label.escapedForHTML).",
       "Components by the time that they took",
-      [
-        "Component", "Container", "", "#Together", "#Calls", "#Mean", "#Longest", "#Slow", "Costliest event",
-        "Together, over time",
-      ], rows)
+      ["Component", "Container", "", "#Together", "#Calls", "#Mean", "#Longest", "#Slow", "Costliest event"]
+        + trendHeader("Together, over time"), rows)
   }
 
   /// The adapters that took the most time to make.
@@ -106,8 +104,9 @@ extension ReportPage {
     return text + "</section>\n"
   }
 
-  private func row(_ name: String, _ second: String?, _ hasSecond: Bool) -> String {
-    "<tr><th scope=\"row\">\(name.breakableNameInHTML)</th>"
+  private func row(_ name: String, _ second: String?, _ hasSecond: Bool, remark: String? = nil) -> String {
+    let remark = remark.map { "<small>\($0.breakableNameInHTML)</small>" } ?? ""
+    return "<tr><th scope=\"row\">\(name.breakableNameInHTML)\(remark)</th>"
       + (hasSecond ? "<td>\((second ?? "").breakableNameInHTML)</td>" : "")
   }
 
@@ -115,7 +114,10 @@ extension ReportPage {
     times.map { number(NumberText.duration(nanoseconds: $0)) }.joined()
   }
 
+  /// What there is over time only where there are several points.
+  private func trendHeader(_ title: String) -> [String] { points.count > 1 ? [title] : [] }
+
   private func trend(_ series: ReportSeries) -> String {
-    points.count > 1 ? "<td class=\"trend\">\(series.chart(labels))</td>" : "<td class=\"soft\">one point only</td>"
+    points.count > 1 ? "<td class=\"trend\">\(series.chart(labels))</td>" : ""
   }
 }
