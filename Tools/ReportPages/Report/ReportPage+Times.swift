@@ -10,12 +10,10 @@ extension ReportPage {
     let sorted = newest.modules.sorted {
       ($1.launches, $0.id, $0.product ?? "") < ($0.launches, $1.id, $1.product ?? "")
     }
+    let launches = values(\.modules, of: { [$0.product ?? "", $0.id] }, \.launches)
     let rows = sorted.map { module in
       let trend = ReportSeries(
-        name: "launches of \(module.id)",
-        values: points.map { point in
-          point.modules.first { $0.id == module.id && $0.product == module.product }?.launches
-        })
+        name: "launches of \(module.id)", values: launches[[module.product ?? "", module.id], default: []])
       return row(module.id, module.product, hasProducts, remark: module.type)
         + number(NumberText.count(module.launches))
         + "<td class=\"bars\">\(bar([("new", module.launches)], of: largest))</td>"
@@ -38,13 +36,11 @@ extension ReportPage {
       ($1.totalNanoseconds, $0.name, $0.container) < ($0.totalNanoseconds, $1.name, $1.container)
     }
     let largest = sorted.first?.totalNanoseconds ?? 0
+    let together = values(\.components, of: { [$0.container, $0.name] }, { Int(clamping: $0.totalNanoseconds) })
     let rows = sorted.map { component in
       let trend = ReportSeries(
-        name: "time of \(component.name)",
-        values: points.map { point in
-          point.components.first { $0.name == component.name && $0.container == component.container }
-            .map { Int(clamping: $0.totalNanoseconds) }
-        }, text: { NumberText.duration(nanoseconds: Int64($0)) })
+        name: "time of \(component.name)", values: together[[component.container, component.name], default: []],
+        text: { NumberText.duration(nanoseconds: Int64($0)) })
       let mean = component.calls > 0 ? component.totalNanoseconds / Int64(component.calls) : 0
       return row(component.name, component.container, true)
         + "<td class=\"bars\">\(bar([("new", Int(clamping: component.totalNanoseconds))], of: Int(clamping: largest)))</td>"
@@ -112,6 +108,19 @@ extension ReportPage {
 
   private func times(_ times: Int64...) -> String {
     times.map { number(NumberText.duration(nanoseconds: $0)) }.joined()
+  }
+
+  /// A number of each thing at each point, by what the thing is known by.
+  private func values<Item>(
+    _ items: (ReportPoint) -> [Item], of key: (Item) -> [String], _ value: (Item) -> Int
+  ) -> [[String]: [Int?]] {
+    var values: [[String]: [Int?]] = [:]
+    for (index, point) in points.enumerated() {
+      for item in items(point) {
+        values[key(item), default: Array(repeating: nil, count: points.count)][index] = value(item)
+      }
+    }
+    return values
   }
 
   /// What there is over time only where there are several points.
