@@ -113,7 +113,8 @@ let rows: [Row] = [
     name: "Benchmarks", kind: .tool,
     dependencies: [
       "BenchmarkSubjects", "CAllocationCount", "CLinkedRecords", "CallLists", "ContainerKit", "FeedFormats",
-      "LinkedRecords", "LintEngine", "MediatorKit", "RecordFormat", "ServiceKit",
+      "LinkedRecords", "LintEngine", "MadeBinaries", "MediatorKit", "ObjectFiles", "ProductMap", "RecordFormat",
+      "ServiceKit",
     ], usesSwiftSyntaxInPart: true, exclude: ["lint.json", "thresholds.json"]),
   Row(name: "SeededNumbers", kind: .library, folder: "Tools"),
   Row(
@@ -127,6 +128,7 @@ let rows: [Row] = [
     dependencies: ["AdapterSyntax", "LintReport", "PositionedJSON", "RecordFormat"],
     usesSwiftSyntax: true, folder: "Tools", exclude: ["Documentation/Rules.md", "Project/servicekit.schema.json"]),
   Row(name: "ObjectFiles", kind: .library, folder: "Tools"),
+  Row(name: "MadeBinaries", kind: .library, dependencies: ["RecordFormat"], folder: "Tools"),
   Row(
     name: "ProductMap", kind: .library, dependencies: ["LintEngine", "ObjectFiles", "PositionedJSON", "RecordFormat"],
     usesSwiftSyntax: true, folder: "Tools"),
@@ -171,12 +173,16 @@ let rows: [Row] = [
     usesSwiftSyntax: true),
   Row(
     name: "ServiceKitCommandTests", kind: .test,
-    dependencies: ["LintEngine", "LintReport", "ProductMap", "ReportPages", "ServiceKitCommand"],
+    dependencies: [
+      "LintEngine", "LintReport", "MadeBinaries", "ProductMap", "RecordFormat", "ReportPages", "ServiceKitCommand",
+    ],
     usesSwiftSyntax: true),
-  Row(name: "ObjectFilesTests", kind: .test, dependencies: ["ObjectFiles", "SeededNumbers"]),
+  Row(name: "ObjectFilesTests", kind: .test, dependencies: ["MadeBinaries", "ObjectFiles", "SeededNumbers"]),
   Row(
     name: "ProductMapTests", kind: .test,
-    dependencies: ["LintEngine", "ObjectFiles", "PositionedJSON", "ProductMap", "RecordFormat", "SeededNumbers"],
+    dependencies: [
+      "LintEngine", "MadeBinaries", "ObjectFiles", "PositionedJSON", "ProductMap", "RecordFormat", "SeededNumbers",
+    ],
     usesSwiftSyntax: true),
   Row(name: "ReportPagesTests", kind: .test, dependencies: ["LintReport", "PositionedJSON", "ReportPages"]),
   Row(

@@ -28,7 +28,7 @@ var excesses: [String] = []
 let benchmarks =
   try LookupBenchmarks.all() + LookupBenchmarks.onMainActor() + OverrideBenchmarks.all() + ThreadBenchmarks.all()
   + HostBenchmarks.all() + DispatchBenchmarks.all() + MediatorBenchmarks.all() + FirstUseBenchmarks.all()
-  + FeedBenchmarks.all() + LintBenchmarks.all()
+  + FeedBenchmarks.all() + LintBenchmarks.all() + InspectBenchmarks.all()
 
 #if DEBUG
   FileHandle.standardError.write(Data("A debug build says nothing about speed: use -c release.\n".utf8))

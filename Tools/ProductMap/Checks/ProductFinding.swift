@@ -30,9 +30,21 @@ package struct ProductFinding: Encodable, Hashable, Sendable {
   /// Where; nil where it is about the product as a whole.
   package var place: DeclarationPlace?
   /// Other places, in the order in which they are worth reading.
-  package var related: [Related] = []
+  package var related: [Related]
   /// What can be done, each one line.
   package var waysOut: [String]
+
+  package init(
+    check: Check, product: String, message: String, place: DeclarationPlace?, related: [Related] = [],
+    waysOut: [String]
+  ) {
+    self.check = check
+    self.product = product
+    self.message = message
+    self.place = place
+    self.related = related
+    self.waysOut = waysOut
+  }
 
   /// By product, check, place and text.
   static func precede(_ left: Self, _ right: Self) -> Bool {

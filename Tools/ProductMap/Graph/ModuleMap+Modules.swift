@@ -14,7 +14,27 @@ extension ModuleMap {
     self.init(
       kind: .modules, products: facts.project.products.map(\.name), bands: builder.bands, nodes: builder.nodes,
       edges: builder.edges)
-    if isReduced { reduce() }
+    if isReduced {
+      reduce()
+      leaveOutProducts()
+    }
+  }
+}
+
+extension ModuleMap {
+  /// Products link almost everything: so many arrows say nothing, and hide the others.
+  private static let mostFromProducts = 40
+
+  /// Leaves out the arrows from products where they are too many; each module says which products have it.
+  private mutating func leaveOutProducts() {
+    let isLeftOut = { (edge: Edge, nodes: [Node]) in nodes[edge.from].kind == .product && edge.problems.isEmpty }
+    let count = edges.count { isLeftOut($0, nodes) }
+    guard count > Self.mostFromProducts else { return }
+    omittedFromProducts = count
+    edges.removeAll { isLeftOut($0, nodes) }
+    for number in nodes.indices where nodes[number].kind == .module && nodes[number].products.count < products.count {
+      nodes[number].detail = nodes[number].products.joined(separator: ", ")
+    }
   }
 }
 
@@ -60,9 +80,6 @@ private struct ModuleMapBuilder {
 
   /// Adds what leads from one module to the other, with what is wrong with it.
   mutating func addEdges() {
-    let knots = Dictionary(
-      graph.knots.enumerated().flatMap { number, members in members.map { (graph.names[$0], number) } },
-      uniquingKeysWith: { first, _ in first })
     let wrong = Set(LayeredImport.all(in: facts, layers) { $1.layer > $0.layer }.map { [$0.importer, $0.imported] })
     let sideways = Set(
       LayeredImport.all(in: facts, layers) { $0.layer == $1.layer && $0.group != $1.group }
@@ -73,7 +90,6 @@ private struct ModuleMapBuilder {
         let other = graph.names[successor]
         guard let to = numbers[other], let reason = graph.edge(from: index, to: successor) else { continue }
         var problems: [ModuleMap.Problem] = []
-        if let knot = knots[name], knots[other] == knot { problems.append(.cycle) }
         if wrong.contains([name, other]) { problems.append(.upward) }
         if sideways.contains([name, other]) { problems.append(.sideways) }
         if isLeak(from: name, to: other) { problems.append(.leak) }
@@ -81,17 +97,43 @@ private struct ModuleMapBuilder {
           ModuleMap.Edge(
             from: from, to: to, kind: reason.place == nil ? .depends : .imports, problems: problems.sorted(),
             place: reason.place.map { place(of: $0, in: name) }))
-        if problems.contains(.cycle) {
-          nodes[from].problems = [.cycle]
-          nodes[to].problems = [.cycle]
-        }
       }
     }
     edges.sort { ($0.from, $0.to) < ($1.from, $1.to) }
+    noteCycles()
+  }
+
+  /// Marks what closes cycles.
+  ///
+  /// Where a layer is left upwards or sideways, that is the fault, and not every import on the way back; what is in a cycle
+  /// without these is all marked.
+  private mutating func noteCycles() {
+    func knots(_ edges: [ModuleMap.Edge]) -> [Int?] {
+      var successors = Array(repeating: [Int](), count: nodes.count)
+      for edge in edges { successors[edge.from].append(edge.to) }
+      var knotOfNode = Array(repeating: Int?.none, count: nodes.count)
+      for (number, knot) in ModuleGraph.knots(of: successors).enumerated() {
+        for node in knot { knotOfNode[node] = number }
+      }
+      return knotOfNode
+    }
+    let all = knots(edges)
+    let rightful = knots(edges.filter(\.problems.isEmpty))
+    for (number, edge) in edges.enumerated() {
+      let knotOfNode = edge.problems.isEmpty ? rightful : all
+      guard let knot = knotOfNode[edge.from], knotOfNode[edge.to] == knot else { continue }
+      edges[number].problems = (edge.problems + [.cycle]).sorted()
+      nodes[edge.from].problems = [.cycle]
+      nodes[edge.to].problems = [.cycle]
+    }
   }
 
   /// The module is what one product starts with, or its own code.
-  private func isProduct(_ module: Project.Module) -> Bool { module.kind == .executable && module.owner != nil }
+  private func isProduct(_ module: Project.Module) -> Bool {
+    guard let owner = module.owner else { return false }
+    return module.kind == .executable
+      || facts.project.products.contains { $0.name == owner && $0.roots.contains(module.name) }
+  }
 
   /// Code that several products have reaches into one of them.
   private func isLeak(from name: String, to other: String) -> Bool {

@@ -25,6 +25,8 @@ package struct ModuleMap: Codable, Hashable, Sendable {
   package var edges: [Edge]
   /// So many edges are left out, since others lead the same way.
   package var omittedEdges: Int
+  /// So many edges from products are left out, since they are too many to be read; each module says which products have it.
+  package var omittedFromProducts = 0
 
   package init(
     kind: Kind, products: [String], bands: [String], nodes: [Node], edges: [Edge], omittedEdges: Int = 0

@@ -6,7 +6,7 @@
 /// - What the program registers when it runs is in source only, and is passed over.
 /// - What is under conditions that the product does not settle may be missing in the binary.
 /// - What a binary has from modules that are not the project's is counted, and is no difference.
-/// - A record without a description, such as that of an adapter in C, stands for a declaration whose hint it has. What
+/// - A record without a description, such as one that is written by hand, stands for a declaration whose hint it has. What
 ///   records are left then, the source does not explain, and that is a difference.
 package struct MatrixComparison: Codable, Hashable, Sendable {
   /// The layout of the JSON.

@@ -3,9 +3,8 @@ package import LintEngine
 /// What every product of a project contains, as its source says.
 ///
 /// What the macros describe is described in the same words, so that the contents of a product's binary are equal. Three
-/// things are otherwise: records that are written by hand and adapters in C have no description in a binary, declarations
-/// under conditions that a product does not settle are contained here, and what the products link from other packages is
-/// not.
+/// things are otherwise: records that are written by hand have no description in a binary, declarations under conditions
+/// that a product does not settle are contained here, and what the products link from other packages is not.
 package struct SourceContents: Sendable {
   /// In the order of their names.
   package private(set) var products: [MatrixProduct] = []

@@ -10,8 +10,8 @@ extension CommandDescription {
 
       With --compare it shows in what two of these differ, and ends with 1 if they do. A line is no difference, a file is.
       What a program registers when it runs is in source only, and is passed over; so is in a binary what comes from modules
-      of other projects. A record without a description, such as that of an adapter in C, stands for a declaration of
-      its kind that has its hint.
+      of other projects. A record without a description, such as one that is written by hand, stands for a
+      declaration of its kind that has its hint.
 
       """,
     examples: [

@@ -21,6 +21,11 @@ extension ModuleMap {
     if omittedEdges > 0 {
       sentences.append("\(Matrix.number(omittedEdges, "arrow")) left out, since others lead to the same place.")
     }
+    if omittedFromProducts > 0 {
+      sentences.append(
+        "\(Matrix.number(omittedFromProducts, "arrow")) from products left out; "
+          + "a module that not all products have names those that do.")
+    }
     return sentences.joined(separator: " ")
   }
 

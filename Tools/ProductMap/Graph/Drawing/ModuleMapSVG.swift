@@ -92,14 +92,7 @@ package struct ModuleMapSVG {
     let points = layout.paths[number]
     var path = "M\(Self.point(points[0]))"
     for (one, other) in zip(points, points.dropFirst()) {
-      var (first, second) = (one, other)
-      if layout.isSideways {
-        first.x = (one.x + other.x) / 2
-        second.x = first.x
-      } else {
-        first.y = (one.y + other.y) / 2
-        second.y = first.y
-      }
+      let (first, second) = layout.controls(from: one, to: other)
       path += "C\(Self.point(first)) \(Self.point(second)) \(Self.point(other))"
     }
     let isWrong = !edge.problems.isEmpty
@@ -119,7 +112,11 @@ package struct ModuleMapSVG {
     let points = layout.paths[number]
     let middle = points.count / 2
     let (one, other) = (points[middle - 1], points[middle])
-    let (x, y) = ((one.x + other.x) / 2, (one.y + other.y) / 2)
+    // Labels of edges beside one another are at different heights.
+    let share = [0.5, 0.32, 0.68][number % 3]
+    let (middleOfText, y) = layout.point(at: share, from: one, to: other)
+    let half = Double(words.displayWidth) * 3.4 + 6
+    let x = max(half, min(middleOfText, layout.width - half))
     let style = map.edges[number].problems.isEmpty ? "label" : "label wrong"
     return
       "<text class=\"\(style)\" x=\"\(Self.number(x))\" y=\"\(Self.number(y + 4))\">\(Self.escaped(words))</text>\n"

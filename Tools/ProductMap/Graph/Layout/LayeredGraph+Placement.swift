@@ -43,7 +43,7 @@ extension LayeredGraph {
   }
 
   private func gap(_ one: Int, _ other: Int, _ gap: Double) -> Double {
-    vertices[one].node == nil && vertices[other].node == nil ? gap / 2 : gap
+    vertices[one].node == nil && vertices[other].node == nil ? gap / 3 : gap
   }
 
   /// Where a vertex would like to be, and how much.

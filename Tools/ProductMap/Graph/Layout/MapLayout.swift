@@ -52,7 +52,7 @@ struct MapLayout {
     }
     let isSideways = isSideways
     let along = graph.vertices.map { vertex in
-      vertex.node.map { isSideways ? sizes[$0].height : sizes[$0].width } ?? (isSideways ? 4 : 10)
+      vertex.node.map { isSideways ? sizes[$0].height : sizes[$0].width } ?? 4
     }
     let middles = graph.middles(sizes: along, gap: isSideways ? 12 : 22)
     place(map, graph, rows.bands, sizes, middles)
@@ -68,7 +68,7 @@ struct MapLayout {
   ) {
     // Along the rows, and from row to row.
     let length = graph.vertices.indices.reduce(0.0) { longest, vertex in
-      let size = graph.vertices[vertex].node.map { isSideways ? sizes[$0].height : sizes[$0].width } ?? 10
+      let size = graph.vertices[vertex].node.map { isSideways ? sizes[$0].height : sizes[$0].width } ?? 4
       return max(longest, middles[vertex] + size / 2)
     }
     let start = isSideways ? Self.bandTitle + Self.padding : Self.padding
