@@ -173,7 +173,9 @@ let rows: [Row] = [
     usesSwiftSyntax: true),
   Row(
     name: "ServiceKitCommandTests", kind: .test,
-    dependencies: ["LintEngine", "LintReport", "MadeBinaries", "ProductMap", "RecordFormat", "ServiceKitCommand"],
+    dependencies: [
+      "LintEngine", "LintReport", "MadeBinaries", "ProductMap", "RecordFormat", "ReportPages", "ServiceKitCommand",
+    ],
     usesSwiftSyntax: true),
   Row(name: "ObjectFilesTests", kind: .test, dependencies: ["MadeBinaries", "ObjectFiles", "SeededNumbers"]),
   Row(

@@ -127,6 +127,15 @@ def check_details(browser, path):
     expect("complaints", browser.complaints, [])
 
 
+def check_long_names(browser, path):
+    for width in (DESKTOP[0], PHONE[0], 320):
+        browser.open(path, width, PHONE[1])
+        browser.value("""for (const part of document.querySelectorAll("h1, h2, h3, th, b, code, span, strong, p, summary, output"))
+          if (part.childElementCount === 0 && !part.closest(".tag")) part.textContent = "x".repeat(2000);""")
+        expect("%s, %d wide, long names beside the screen" % (os.path.basename(path), width), browser.value(
+            "document.documentElement.scrollWidth > document.documentElement.clientWidth"), False)
+
+
 def check_print(browser, path):
     browser.open(path)
     with tempfile.TemporaryDirectory() as folder:
@@ -167,6 +176,7 @@ def main():
         for path in (matrix, report):
             check_everywhere(browser, path)
             check_hostile(browser, path)
+            check_long_names(browser, path)
             check_print(browser, path)
         check_policy(browser, matrix)
         check_filter(browser, matrix)

@@ -73,6 +73,78 @@ struct ReportCommandTests {
     #expect(run.results.contains("<title>A &amp; B</title>"))
   }
 
+  @Test("The numbers are JSON, in which nothing is that a terminal or a page acts on")
+  func json() throws {
+    let project = try TemporaryProject([
+      "m.json": """
+      {"schemaVersion": 1, "modules": [{"id": "<\\u202e", "className": "M.C", "launches": 2, "totalNanoseconds": 9,
+       "longestNanoseconds": 7, "failures": 1}]}
+      """,
+      "l.json": Self.lint,
+    ])
+    let run = project.run(["report", "--format", "json", "<b>=m.json", "<b>=l.json", "--old-way", "product-flag"])
+    #expect(
+      run.results == """
+        {
+          "oldRules" : [
+            "product-flag"
+          ],
+          "points" : [
+            {
+              "adapters" : [
+
+              ],
+              "components" : [
+
+              ],
+              "declared" : {
+                "adapters" : 0,
+                "components" : 0,
+                "modules" : 1
+              },
+              "documents" : [
+                {
+                  "kind" : "modules",
+                  "path" : "m.json"
+                },
+                {
+                  "kind" : "lint",
+                  "path" : "l.json"
+                }
+              ],
+              "label" : "\\u003cb>",
+              "lint" : {
+                "errors" : 0,
+                "files" : 1,
+                "hiddenByBaseline" : 0,
+                "hiddenBySuppressions" : 0,
+                "products" : {
+
+                },
+                "rules" : {
+
+                },
+                "warnings" : 0
+              },
+              "modules" : [
+                {
+                  "failures" : 1,
+                  "id" : "\\u003c\\u202e",
+                  "launches" : 2,
+                  "longestNanoseconds" : 7,
+                  "totalNanoseconds" : 9,
+                  "type" : "M.C"
+                }
+              ]
+            }
+          ],
+          "schemaVersion" : 1,
+          "title" : "Report"
+        }
+
+        """)
+  }
+
   @Test("The rules of the old way can be chosen")
   func oldWay() throws {
     let run = try TemporaryProject(Self.files).run([

@@ -7,7 +7,7 @@ struct ReportSeriesTests {
   private static let labels = ["a", "b", "c", "d"]
 
   @Test(arguments: [
-    ([61, 58, nil, 9], "↓\u{A0}52 less since a"), ([0, 1, 2, 1_500], "↑\u{A0}1,500 more since a"),
+    ([61, 58, nil, 9], "↓\u{A0}52 fewer since a"), ([0, 1, 2, 1_500], "↑\u{A0}1,500 more since a"),
     ([nil, 4, nil, 4], "as at b"), ([nil, 4, nil, nil], "at b"), ([nil, nil, nil, nil], ""),
   ])
   func `A change is in words and with an arrow`(values: [Int?], text: String) {

@@ -69,7 +69,4 @@ struct ReportTests {
     let report = try ReportSample.report(documents + documents.map { ("2", $0.1) })
     #expect(PageReader(ReportPage(report).html).fault == nil)
   }
-
-  @Test("The JSON is the recorded one")
-  func json() throws { try PageFixture("report.json").check(ReportSample.report.json) }
 }

@@ -19,16 +19,16 @@ extension PageAsset {
       [hidden] { display: none !important; }
       html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
       body {
-        margin: 0; background: var(--page); color: var(--ink);
+        margin: 0; background: var(--page); color: var(--ink); overflow-wrap: anywhere;
         font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
       }
       header, main, footer { padding: 0 clamp(.75rem, 2.5vw, 2.25rem); }
       header { padding-top: clamp(1rem, 2.5vw, 2rem); }
       main { display: block; outline: none; }
       footer { padding-top: 1.5rem; padding-bottom: 2rem; color: var(--soft); font-size: .85rem; }
-      h1 { margin: 0; font-size: clamp(1.35rem, 3.5vw, 1.9rem); line-height: 1.2; letter-spacing: -.015em; overflow-wrap: anywhere; }
+      h1 { margin: 0; font-size: clamp(1.35rem, 3.5vw, 1.9rem); line-height: 1.2; letter-spacing: -.015em; }
       h2 { margin: 2.25rem 0 .35rem; font-size: 1.2rem; line-height: 1.3; }
-      h3 { margin: 0; font-size: .95rem; line-height: 1.35; overflow-wrap: anywhere; }
+      h3 { margin: 0; font-size: .95rem; line-height: 1.35; }
       p { margin: .25rem 0 .9rem; max-width: 72ch; }
       .soft { color: var(--soft); }
       code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: .86em; }
@@ -38,7 +38,7 @@ extension PageAsset {
       .unseen {
         position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
       }
-      .wide { position: relative; overflow: auto; border: 1px solid var(--line); border-radius: 10px; background: var(--panel); }
+      .wide { position: relative; overflow: auto; overflow-wrap: break-word; border: 1px solid var(--line); border-radius: 10px; background: var(--panel); }
       table { border-collapse: separate; border-spacing: 0; }
       th, td { padding: .5rem .75rem; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
       tbody tr:last-child > * { border-bottom: 0; }
@@ -73,5 +73,5 @@ extension PageAsset {
       }
 
       """#,
-    hash: "GQWg2Pwoa49/pkdTST/pf8MT2tWzzXfQXu7wa8UA8xY=")
+    hash: "AEICYOHJGJ5CBCP2ww4URwqwHwUFCxRFWjJexqv7Z8w=")
 }

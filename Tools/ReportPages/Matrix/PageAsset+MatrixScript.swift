@@ -133,7 +133,7 @@ extension PageAsset {
         }
 
         function addEntry(body, entry) {
-          add(body, "h3", entry.querySelector("b").textContent);
+          add(body, "h3").append(...entry.querySelector("b").cloneNode(true).childNodes);
           const list = add(body, "dl");
           add(list, "dt", "declared at");
           add(add(list, "dd"), "code", entry.querySelector("code").textContent);
@@ -160,7 +160,7 @@ extension PageAsset {
           const cells = isProduct ? [cell] : Array.from(row.cells).slice(1, hasNeeds ? -1 : undefined);
           const body = byId("sheet-body");
           body.replaceChildren();
-          byId("sheet-title").textContent = row.cells[0].textContent;
+          byId("sheet-title").replaceChildren(...row.cells[0].cloneNode(true).childNodes);
           for (const one of cells) {
             const entries = Array.from(one.querySelectorAll(":scope > div"));
             if (!isProduct && entries.length === 0 && !one.querySelector(".tag")) continue;
@@ -237,5 +237,5 @@ extension PageAsset {
       })();
 
       """#,
-    hash: "Qt3/r4l1ZeAwum9ktTBPkQLoeyi0PXqjr+l3aEghR9k=")
+    hash: "VcFA933Xr6KF7IWquvc3DoWAf1PyrYZlzgJh8hGLeU8=")
 }

@@ -88,7 +88,7 @@ extension PageAsset {
         .sheet { top: auto; left: 0; width: auto; max-height: 70vh; border: 0; border-top: 1px solid var(--line); border-radius: 14px 14px 0 0; }
       }
       @media print {
-        #region { --name: 7rem; --product: 6rem; --needs: 8rem; }
+        #region { --name: 9rem; --product: 6rem; --needs: 8rem; }
         #matrix { width: 100%; }
         #matrix tr > * { flex-shrink: 1; }
         #matrix tbody tr { content-visibility: visible; }
@@ -96,5 +96,5 @@ extension PageAsset {
       }
 
       """#,
-    hash: "6qEfTvAubGu9Q8CUDU6xNddWvAHo1qS2msJzvZjAswQ=")
+    hash: "dZavHW2lcI7AsB9C0PvO2q1x/ebOw+Vd+9R0+QNKjl0=")
 }

@@ -8,6 +8,11 @@ package struct ModulesDocument: Decodable, Sendable {
     let totalNanoseconds: Int64
     let longestNanoseconds: Int64
     let failures: Int?
+    /// The class; a report of MediatorKit calls it `className`, the listing of a product `class`.
+    let className: String?
+    let `class`: String?
+
+    var type: String? { className ?? `class` }
   }
 
   /// The product; nil where the document does not say it.

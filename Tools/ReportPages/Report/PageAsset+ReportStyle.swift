@@ -26,6 +26,7 @@ extension PageAsset {
       th, td { padding: .4rem .75rem; }
       tbody th, tbody td { vertical-align: middle; }
       tbody th { border-right: 1px solid var(--line); overflow-wrap: anywhere; min-width: 11rem; max-width: 18rem; }
+      tbody th small { display: block; font-weight: 400; color: var(--soft); }
       thead th { white-space: nowrap; }
       thead th:first-child { border-right: 1px solid var(--line); }
       td { overflow-wrap: break-word; }
@@ -58,5 +59,5 @@ extension PageAsset {
       @media print { details > summary { display: none; } details::details-content { content-visibility: visible; } }
 
       """#,
-    hash: "FEdxtF2oYp/4PLeo+tBxBaYzRaRtwdDinzL/0XMTpuA=")
+    hash: "1i3rw5C+Us1E9WA2JU+pY28dgsbAVLrZXOQylB23B3g=")
 }

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// What documents of several versions or days say, put beside one another.
 package struct Report: Encodable, Hashable, Sendable {
   /// The layout of the JSON.
@@ -39,14 +37,6 @@ package struct Report: Encodable, Hashable, Sendable {
       builders[index].add(document.input, path: document.path)
     }
     points = builders.map { $0.finished() }
-  }
-
-  /// The report as JSON, keys in the order of the alphabet.
-  package var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // A report consists of texts, whole numbers, lists and objects, all of which can be encoded.
-    return String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self) + "\n"
   }
 
   /// The places of a point in the old way: findings of the rules that say so, and what the baseline hides, which is code

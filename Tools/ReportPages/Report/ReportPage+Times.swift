@@ -10,13 +10,11 @@ extension ReportPage {
     let sorted = newest.modules.sorted {
       ($1.launches, $0.id, $0.product ?? "") < ($0.launches, $1.id, $1.product ?? "")
     }
+    let launches = values(\.modules, of: { [$0.product ?? "", $0.id] }, \.launches)
     let rows = sorted.map { module in
       let trend = ReportSeries(
-        name: "launches of \(module.id)",
-        values: points.map { point in
-          point.modules.first { $0.id == module.id && $0.product == module.product }?.launches
-        })
-      return row(module.id, module.product, hasProducts)
+        name: "launches of \(module.id)", values: launches[[module.product ?? "", module.id], default: []])
+      return row(module.id, module.product, hasProducts, remark: module.type)
         + number(NumberText.count(module.launches))
         + "<td class=\"bars\">\(bar([("new", module.launches)], of: largest))</td>"
         + times(module.meanNanoseconds, module.longestNanoseconds, module.totalNanoseconds)
@@ -24,7 +22,7 @@ extension ReportPage {
     }
     let headers =
       ["Module"] + (hasProducts ? ["Product"] : [])
-      + ["#Opened", "", "#Mean", "#Longest", "#Together", "#Failures", "Opened, over time"]
+      + ["#Opened", "", "#Mean", "#Longest", "#Together", "#Failures"] + trendHeader("Opened, over time")
     return section(
       "modules", "Modules",
       "How often each was opened and for how long it was open, at \(newest.label.escapedForHTML).",
@@ -38,13 +36,11 @@ extension ReportPage {
       ($1.totalNanoseconds, $0.name, $0.container) < ($0.totalNanoseconds, $1.name, $1.container)
     }
     let largest = sorted.first?.totalNanoseconds ?? 0
+    let together = values(\.components, of: { [$0.container, $0.name] }, { Int(clamping: $0.totalNanoseconds) })
     let rows = sorted.map { component in
       let trend = ReportSeries(
-        name: "time of \(component.name)",
-        values: points.map { point in
-          point.components.first { $0.name == component.name && $0.container == component.container }
-            .map { Int(clamping: $0.totalNanoseconds) }
-        }, text: { NumberText.duration(nanoseconds: Int64($0)) })
+        name: "time of \(component.name)", values: together[[component.container, component.name], default: []],
+        text: { NumberText.duration(nanoseconds: Int64($0)) })
       let mean = component.calls > 0 ? component.totalNanoseconds / Int64(component.calls) : 0
       return row(component.name, component.container, true)
         + "<td class=\"bars\">\(bar([("new", Int(clamping: component.totalNanoseconds))], of: Int(clamping: largest)))</td>"
@@ -59,10 +55,8 @@ extension ReportPage {
       "components", "Slowest components",
       "Wall-clock time in components over all events, with what they send themselves, at \(newest.label.escapedForHTML).",
       "Components by the time that they took",
-      [
-        "Component", "Container", "", "#Together", "#Calls", "#Mean", "#Longest", "#Slow", "Costliest event",
-        "Together, over time",
-      ], rows)
+      ["Component", "Container", "", "#Together", "#Calls", "#Mean", "#Longest", "#Slow", "Costliest event"]
+        + trendHeader("Together, over time"), rows)
   }
 
   /// The adapters that took the most time to make.
@@ -106,8 +100,9 @@ extension ReportPage {
     return text + "</section>\n"
   }
 
-  private func row(_ name: String, _ second: String?, _ hasSecond: Bool) -> String {
-    "<tr><th scope=\"row\">\(name.breakableNameInHTML)</th>"
+  private func row(_ name: String, _ second: String?, _ hasSecond: Bool, remark: String? = nil) -> String {
+    let remark = remark.map { "<small>\($0.breakableNameInHTML)</small>" } ?? ""
+    return "<tr><th scope=\"row\">\(name.breakableNameInHTML)\(remark)</th>"
       + (hasSecond ? "<td>\((second ?? "").breakableNameInHTML)</td>" : "")
   }
 
@@ -115,7 +110,23 @@ extension ReportPage {
     times.map { number(NumberText.duration(nanoseconds: $0)) }.joined()
   }
 
+  /// A number of each thing at each point, by what the thing is known by.
+  private func values<Item>(
+    _ items: (ReportPoint) -> [Item], of key: (Item) -> [String], _ value: (Item) -> Int
+  ) -> [[String]: [Int?]] {
+    var values: [[String]: [Int?]] = [:]
+    for (index, point) in points.enumerated() {
+      for item in items(point) {
+        values[key(item), default: Array(repeating: nil, count: points.count)][index] = value(item)
+      }
+    }
+    return values
+  }
+
+  /// What there is over time only where there are several points.
+  private func trendHeader(_ title: String) -> [String] { points.count > 1 ? [title] : [] }
+
   private func trend(_ series: ReportSeries) -> String {
-    points.count > 1 ? "<td class=\"trend\">\(series.chart(labels))</td>" : "<td class=\"soft\">one point only</td>"
+    points.count > 1 ? "<td class=\"trend\">\(series.chart(labels))</td>" : ""
   }
 }

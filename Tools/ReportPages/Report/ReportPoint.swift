@@ -52,6 +52,8 @@ package struct ReportPoint: Encodable, Hashable, Sendable {
   package struct Module: Encodable, Hashable, Sendable {
     package let product: String?
     package let id: String
+    /// The class; nil where no document says it.
+    package var type: String?
     package var launches = 0
     package var failures = 0
     package var totalNanoseconds: Int64 = 0

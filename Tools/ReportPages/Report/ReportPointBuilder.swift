@@ -80,6 +80,7 @@ struct ReportPointBuilder {
   private mutating func add(_ row: ModulesDocument.Row, of product: String?) {
     let key = Key(first: product ?? "", second: row.id)
     var module = modules[key] ?? ReportPoint.Module(product: product, id: row.id)
+    module.type = module.type ?? row.type
     module.launches = module.launches.boundedSum(row.launches)
     module.failures = module.failures.boundedSum(row.failures ?? 0)
     module.totalNanoseconds = module.totalNanoseconds.boundedSum(row.totalNanoseconds)

@@ -26,7 +26,7 @@ struct ReportSeries {
     if difference == 0 { return "as at \(labels[first.index].escapedForHTML)" }
     let amount = isOver ? Int.max : Int(clamping: difference.magnitude)
     return (difference < 0 ? "\u{2193}\u{A0}" : "\u{2191}\u{A0}") + text(amount)
-      + (difference < 0 ? " less " : " more ") + since
+      + (difference < 0 ? " fewer " : " more ") + since
   }
 
   /// What a chart of it shows, in words, as HTML.

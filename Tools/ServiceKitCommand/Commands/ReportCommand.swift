@@ -25,7 +25,7 @@ struct ReportCommand {
     try report.write(with: tool) { format, _ in
       switch format {
       case .html: ReportPage(made).html
-      case .json: made.json
+      case .json: try SafeJSON.text(of: made)
       }
     }
     return .clean
