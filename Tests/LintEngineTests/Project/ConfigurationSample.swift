@@ -35,6 +35,7 @@ enum ConfigurationSample {
       .init(files: ["Scenes/*.json"], products: ["Lite"], components: ["player"]), .init(files: ["All.json"]),
     ]
     configuration.experiments = ["Experiments/*.json"]
+    configuration.data = ["Resources/*.json"]
     configuration.severities = ["product-flag": .warning, "layer-count": nil]
     configuration.optional = ["Modules/*"]
     return configuration
@@ -80,6 +81,7 @@ enum ConfigurationSample {
         { "files": ["All.json"] }
       ],
       "experiments": ["Experiments/*.json"],
+      "data": ["Resources/*.json"],
       "rules": { "layer-count": "off", "product-flag": "warning" },
       "optional": ["Modules/*"]
     }

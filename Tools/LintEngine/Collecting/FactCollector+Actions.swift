@@ -86,7 +86,9 @@ extension FactCollector {
         return false
       }
       if parent.as(TryExprSyntax.self)?.questionOrExclamationMark?.text == "?" { return true }
-      if let block = parent.as(DoStmtSyntax.self), block.body.id == node.id, block.catchClauses.contains(where: expects) {
+      if let block = parent.as(DoStmtSyntax.self), block.body.id == node.id,
+        block.catchClauses.prefix(8).contains(where: expects)
+      {
         return true
       }
       node = parent

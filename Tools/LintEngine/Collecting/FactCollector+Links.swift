@@ -37,7 +37,8 @@ extension FactCollector {
     guard let parent = node.parent else { return .value }
     if parent.is(ExpressionPatternSyntax.self) { return .compared }
     if let sequence = parent.parent?.as(SequenceExprSyntax.self) {
-      let isFallback = sequence.elements.allSatisfy {
+      // The first operators are enough, also where a text is put together of thousands.
+      let isFallback = sequence.elements.prefix(16).allSatisfy {
         $0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "??" == "??"
       }
       return isFallback ? .value : .compared
@@ -51,7 +52,8 @@ extension FactCollector {
     case "ActionURL" where argument.label == nil: return .read
     case "URL", "URLComponents", "NSURL": return argument.label?.text == "string" ? .read : .compared
     case "hasPrefix", "hasSuffix", "contains", "starts", "range", "ranges", "firstRange", "components", "split",
-      "replacingOccurrences", "replacing", "trimmingPrefix", "trimPrefix", "appending", "append", "appendingPathComponent",
+      "replacingOccurrences", "replacing", "trimmingPrefix", "trimPrefix", "appending", "append",
+      "appendingPathComponent",
       "deletingPrefix", "firstIndex":
       return .compared
     default: return .value

@@ -40,7 +40,9 @@ extension FactCollector {
         route.path = text(argument.expression)
         if route.path == nil, !argument.expression.is(NilLiteralExprSyntax.self) { route.isWhole = false }
       case "exposure":
-        route.exposure = argument.expression.as(MemberAccessExprSyntax.self).map { SourceText.name($0.declName.baseName) }
+        route.exposure = argument.expression.as(MemberAccessExprSyntax.self).map {
+          SourceText.name($0.declName.baseName)
+        }
         if !["internal", "link", "linkWithConfirmation"].contains(route.exposure) { route.exposure = nil }
       default: break
       }

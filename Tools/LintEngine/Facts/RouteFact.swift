@@ -18,30 +18,3 @@ package struct RouteFact: Codable, Hashable, Sendable {
   package var isWhole: Bool
   package var context: CodeContext
 }
-
-/// A type that server data opens by an id.
-package struct OpenableModuleFact: Codable, Hashable, Sendable {
-  package var id: String
-  /// The qualified name of the type within its module.
-  package var type: String
-  /// What happens where it is open already, as written; nil where that is not said.
-  package var policy: String?
-  /// The gate that must be open; nil where there is none.
-  package var gate: String?
-  package var context: CodeContext
-}
-
-/// The declaration of a state or a setting of mediators.
-package struct MediatorKeyFact: Codable, Hashable, Sendable {
-  /// What it is.
-  package enum Kind: String, Codable, Sendable {
-    case state, setting
-  }
-
-  package var kind: Kind
-  /// The constant that holds it: `focusTitle`.
-  package var constant: String
-  package var name: String
-  /// What can be chosen; empty for a state, and where the values are not written out.
-  package var values: [String] = []
-}

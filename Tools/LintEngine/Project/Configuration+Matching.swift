@@ -25,6 +25,9 @@ extension Configuration {
     compositionRoots.contains { ModulePattern($0).matches(module) }
   }
 
+  /// Patterns of the files that are no source code.
+  var inputs: [String] { scenes.flatMap(\.files) + experiments + data }
+
   /// The module holds an interface only.
   package func isInterface(_ module: String) -> Bool { interfaces.contains { ModulePattern($0).matches(module) } }
 
@@ -32,7 +35,7 @@ extension Configuration {
   var names: Set<String> {
     let layered = layers.flatMap { $0.groups.joined() + $0.modules }
     let described = products.flatMap { $0.sources + $0.modules } + modules.values.joined() + moduleFolders
-    let files = funnels + tests + experiments + containers.flatMap(\.sources) + scenes.flatMap(\.files)
+    let files = funnels + tests + containers.flatMap(\.sources) + inputs
     return Set(layered + described + files + interfaces + compositionRoots)
   }
 

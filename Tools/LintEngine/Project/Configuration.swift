@@ -69,6 +69,8 @@ package struct Configuration: Codable, Hashable, Sendable {
   package var scenes: [Scenes] = []
   /// Patterns of JSON files that assign experiments.
   package var experiments: [String] = []
+  /// Patterns of other JSON files with links of the program.
+  package var data: [String] = []
   /// The severity of rules that have another than their own; nil switches a rule off.
   package var severities: [String: Severity?] = [:]
   /// Patterns and names that are written elsewhere in the configuration, and that may match nothing.

@@ -36,6 +36,7 @@ struct ConfigurationCheck {
       checkFiles(scenes.files, at: "scenes[\(index)].files", among: all, called: "file")
     }
     checkFiles(configuration.experiments, at: "experiments", among: all, called: "file")
+    checkFiles(configuration.data, at: "data", among: all, called: "file")
     guard errors.isEmpty else { throw LintFailure(sorting: errors) }
   }
 

@@ -2,7 +2,8 @@
 enum ConfigurationKeys {
   static let top = [
     "$schema", "version", "products", "modules", "moduleFolders", "exclude", "tests", "vocabulary", "funnels", "layers",
-    "maximumLayers", "interfaces", "compositionRoots", "containers", "scenes", "experiments", "rules", "optional",
+    "maximumLayers", "interfaces", "compositionRoots", "containers", "scenes", "experiments", "data", "rules",
+    "optional",
   ]
   static let product = ["sources", "modules", "flags"]
   static let vocabulary = Vocabulary.Kind.allCases.map(\.rawValue) + ["enabled"]

@@ -23,6 +23,7 @@ internal import PositionedJSON
 ///   }],
 ///   "scenes": [{ "files": ["Scenes/*.json"], "products": ["Lite"] }],
 ///   "experiments": ["Experiments/*.json"],
+///   "data": ["Resources/*.json"],
 ///   "rules": { "product-flag": "warning", "layer-count": "off" },
 ///   "optional": ["Modules/*"]
 /// }
@@ -102,6 +103,7 @@ package struct ConfigurationReader {
     case "containers": configuration.containers = items(node).compactMap { container($0) }
     case "scenes": configuration.scenes = items(node).compactMap { scenes($0) }
     case "experiments": configuration.experiments = patterns(node)
+    case "data": configuration.data = patterns(node)
     case "rules": configuration.severities = severities(node)
     case "optional": configuration.optional = names(node)
     default: break

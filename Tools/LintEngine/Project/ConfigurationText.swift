@@ -30,6 +30,7 @@ package enum ConfigurationText {
     }
     if !configuration.scenes.isEmpty { parts.append(("scenes", .list(configuration.scenes.map(scenes)))) }
     add("experiments", configuration.experiments)
+    add("data", configuration.data)
     if !configuration.severities.isEmpty {
       let rules = configuration.severities.sorted { $0.key < $1.key }
       parts.append(("rules", .object(rules.map { ($0.key, .text($0.value?.rawValue ?? "off")) })))

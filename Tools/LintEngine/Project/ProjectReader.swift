@@ -8,7 +8,7 @@ package struct ProjectReading: Sendable {
   package let project: Project
   /// The traits of the package, sorted.
   package let traits: [String]
-  /// The scene files and the assignments of experiments, and the configuration itself, sorted.
+  /// The scene files, the assignments of experiments and other data, and the configuration itself, sorted.
   package let inputs: [String]
   /// The path of the configuration, from the root or from `/`.
   package let configurationPath: String
@@ -84,7 +84,7 @@ package struct ProjectReader {
       vocabulary = Vocabulary.derived(from: project)
       traits = (manifest.traits ?? []).map(\.name).filter { $0 != "default" }
       // What is outside the targets is nobody's business unless the configuration names it.
-      let names = configuration.tests + configuration.experiments + configuration.scenes.flatMap(\.files)
+      let names = configuration.tests + configuration.inputs
       all = names.isEmpty ? [] : try listing.files()
     } else {
       throw MissingConfiguration.failure(root: root, file: file)
@@ -112,7 +112,7 @@ package struct ProjectReader {
 
   private func inputs(among files: [String]) -> [String] {
     let configuration = file.configuration
-    let patterns = (configuration.scenes.flatMap(\.files) + configuration.experiments).map { FilePattern($0) }
+    let patterns = configuration.inputs.map { FilePattern($0) }
     var inputs = files.filter { path in path != file.path && patterns.contains { $0.matches(path) } }
     if let path = file.path, !path.hasPrefix("/") { inputs.append(path) }
     return inputs.sorted()

@@ -66,7 +66,7 @@ enum ActionWithoutHandlerRule: Rule {
     }
     let others = sends.dropFirst().map { Finding.Related("It is sent here too", $0.place) }
     let handlers = action.handlers.map {
-      Finding.Related("\($0.name) in '\($0.module)' handles it, which is not in \(names.listed)", $0.place)
+      Finding.Related("\($0.title) handles it, in code that is not in \(names.listed)", $0.place)
     }
     return Finding(
       description, at: first.place, "'\(action.name)' is sent and has no handler in \(names.listed)",
@@ -86,39 +86,48 @@ enum ActionWithoutHandlerRule: Rule {
 
   // MARK: - Arms
 
+  /// The handlers of one state, and the values that none of them is for.
+  private struct Gap: Hashable {
+    let handlers: [ActionTable.Handler]
+    let choice: ActionTable.HandlerChoice
+    let missing: [String]
+  }
+
   private static func unansweredArms(of action: ActionTable.Action, in table: ActionTable) -> [Finding] {
-    let chosen = action.handlers.filter { $0.choice != nil }
-    guard !chosen.isEmpty else { return [] }
-    return table.products.flatMap { product -> [Finding] in
-      if table.openModules.contains(where: { product.links($0) }) { return [] }
-      return Dictionary(grouping: action.handlers.filter(product.contains), by: \.state).values.compactMap {
-        unansweredArm(of: action, among: $0, in: product)
+    guard action.handlers.contains(where: { $0.choice != nil }) else { return [] }
+    var gaps: [Gap: [String]] = [:]
+    for product in table.products where !table.openModules.contains(where: { product.links($0) }) {
+      for handlers in Dictionary(grouping: action.handlers.filter(product.contains), by: \.state).values {
+        if let gap = gap(among: handlers) { gaps[gap, default: []].append(product.name) }
       }
     }
+    return gaps.map { finding(action, $0.key, in: $0.value) }
   }
 
   /// The values that no handler of one state is for, where all are for values of one experiment or setting.
-  private static func unansweredArm(
-    of action: ActionTable.Action, among handlers: [ActionTable.Handler], in product: ProductScope
-  ) -> Finding? {
+  private static func gap(among handlers: [ActionTable.Handler]) -> Gap? {
     let choices = handlers.compactMap(\.choice)
-    guard choices.count == handlers.count, Set(choices.map(\.title)).count == 1, let first = handlers.first,
-      let choice = first.choice, let all = choice.all
+    guard choices.count == handlers.count, Set(choices.map(\.title)).count == 1, let choice = choices.first,
+      let all = choice.all
     else { return nil }
     let missing = all.filter { value in !choices.contains { $0.value == value } }
-    guard !missing.isEmpty else { return nil }
-    let values = missing.map { "'\($0)'" }.listed
+    return missing.isEmpty ? nil : Gap(handlers: handlers, choice: choice, missing: missing)
+  }
+
+  private static func finding(_ action: ActionTable.Action, _ gap: Gap, in products: [String]) -> Finding {
+    let first = gap.handlers[0]
+    let values = gap.missing.map { "'\($0)'" }.listed
     let state = first.fact.state.map { " in the state '\($0)'" } ?? ""
     return Finding(
       description, at: first.place,
-      "'\(action.name)' has no handler\(state) in \(product.name) where \(choice.title) is \(values)",
-      related: handlers.compactMap { handler in
-        handler.choice.map { .init("\(handler.name) is for '\($0.value)'", handler.place) }
+      "'\(action.name)' has no handler\(state) in \(products.sorted().listed) where \(gap.choice.title) is \(values)",
+      related: gap.handlers.compactMap { handler in
+        handler.choice.map { .init("\(handler.title) is for '\($0.value)'", handler.place) }
       },
       waysOut: [
         "Handle the action for each of the values, in a target that the product links.",
         "If one handler is for all of them, leave out what it is for.",
-      ], products: [product.name], subject: "\(action.name), \(choice.title), \(values)",
+      ], products: products, subject: "\(action.name), \(gap.choice.title), \(values)",
       context: first.fact.context.names)
   }
 }

@@ -88,9 +88,7 @@ enum DuplicateHandlerRule: Rule {
   }
 
   private static func note(_ handler: ActionTable.Handler) -> String {
-    guard handler.isLinked else { return "A handler is added here when the program runs" }
-    let name = handler.fact.function == nil ? "A record by hand" : handler.name
-    return "\(name) handles it here" + (handler.choice.map { ", where \($0.title) is '\($0.value)'" } ?? "")
+    "\(handler.title) handles it here" + (handler.choice.map { ", where \($0.title) is '\($0.value)'" } ?? "")
   }
 
   private static func finding(_ rivals: OpenableModules.Rivals) -> Finding {

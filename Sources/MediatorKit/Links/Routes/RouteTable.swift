@@ -36,9 +36,22 @@ struct RouteTable: Sendable {
       let routes = routes(for: next, at: fixed)
       if !routes.isEmpty { return routes }
     }
-    let typed = node.typed.filter { $0.kind.takes(first) }.flatMap { routes(for: next, at: $0.node) }
-    if !typed.isEmpty { return typed.sorted() }
+    let typed = node.typed.filter { $0.kind.takes(first) }.map(\.node)
+    let found = typed.count == 1 ? routes(for: next, at: typed[0]) : routes(for: next, atAnyOf: typed)
+    if !found.isEmpty { return found }
     return node.plain.map { routes(for: next, at: $0) } ?? []
+  }
+
+  /// The same where a component is one of several kinds, `7` an `Int` and a `Double`: what follows decides between them.
+  private func routes(for rest: ArraySlice<String>, atAnyOf level: [Int]) -> [Int] {
+    guard !level.isEmpty else { return [] }
+    guard let first = rest.first else { return level.flatMap { nodes[$0].routes }.sorted() }
+    let next = rest.dropFirst()
+    let fixed = routes(for: next, atAnyOf: level.compactMap { nodes[$0].fixed[first] })
+    if !fixed.isEmpty { return fixed }
+    let typed = level.flatMap { nodes[$0].typed.filter { $0.kind.takes(first) }.map(\.node) }
+    let found = routes(for: next, atAnyOf: typed)
+    return found.isEmpty ? routes(for: next, atAnyOf: level.compactMap { nodes[$0].plain }) : found
   }
 
   private func child(of index: Int, _ component: RouteTemplate.Component) -> Int? {

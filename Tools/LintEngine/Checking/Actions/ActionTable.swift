@@ -5,12 +5,21 @@ package struct ActionTable: Sendable {
     package let module: String
     package let path: String
     package let fact: HandlerFact
-    /// The function with its module, as messages show it.
+    /// The function with its module in quotation marks, or words for what has none, as lists show it.
     package let name: String
     /// The name of the state that it is for.
     var state: String?
     /// What decides whether it answers, and for which value.
     var choice: HandlerChoice?
+
+    /// What messages begin with.
+    var title: String {
+      switch fact.form {
+      case .attribute: name
+      case .record: "A record by hand"
+      case .added, .otherAdded: "A handler that is added when the program runs"
+      }
+    }
 
     package var place: Place { Place(path, fact.context.position) }
     package var condition: Condition { fact.context.condition }

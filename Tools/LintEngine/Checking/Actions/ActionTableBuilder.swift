@@ -8,6 +8,7 @@ struct ActionTableBuilder {
   private let experiments: ExperimentTable
   private let keys: MediatorKeyTable
   private let names: QualifiedNames
+  private let receivers: MediatorReceivers
   private var kinds: ActionKinds
 
   private var index: DeclarationIndex { adapters.index }
@@ -20,6 +21,7 @@ struct ActionTableBuilder {
     self.experiments = experiments
     keys = MediatorKeyTable(facts, index: adapters.index)
     names = QualifiedNames(project)
+    receivers = MediatorReceivers(adapters: adapters)
     kinds = ActionKinds(index: adapters.index)
   }
 
@@ -35,7 +37,9 @@ struct ActionTableBuilder {
     let entries = fact.action.map { types($0, fact.context, module, path) } ?? []
     guard !entries.isEmpty else { return noteUnknown(fact, module, path) }
     let known = entries.filter { kinds.isAction($0) }
-    let name = fact.function.map { "'\(names.name(of: $0, in: module))'" } ?? "a handler"
+    let name =
+      fact.function.map { "'\(names.name(of: $0, in: module))'" }
+      ?? (fact.form == .record ? "a record by hand" : "one that is added when the program runs")
     var handler = ActionTable.Handler(module: module, path: path, fact: fact, name: name)
     handler.state = fact.state.map { state($0, module, path) }
     handler.choice = choice(fact, module, path)
@@ -45,7 +49,8 @@ struct ActionTableBuilder {
   private mutating func noteUnknown(_ fact: HandlerFact, _ module: String, _ path: String) {
     if fact.form == .attribute {
       modulesWithForeignActions.insert(module)
-    } else if fact.form == .record || mayBeMediator(fact.receiver, fact.context, module, path) {
+    } else if fact.form == .record || receivers.mayBeMediator(fact.receiver, fact.context, module, path, unknown: false)
+    {
       openModules.insert(module)
     }
   }
@@ -78,7 +83,7 @@ struct ActionTableBuilder {
 
   private mutating func add(_ fact: SendFact, _ module: String, _ path: String) {
     guard let entry = sentType(fact, module, path), kinds.isAction(entry),
-      mayBeMediator(fact.receiver, fact.context, module, path, unknown: true)
+      receivers.mayBeMediator(fact.receiver, fact.context, module, path, unknown: true)
     else { return }
     note(entry) { $0.sends.append(ActionTable.Send(module: module, path: path, fact: fact)) }
   }
@@ -94,26 +99,6 @@ struct ActionTableBuilder {
       return nil
     }
     return Set(entries.map(\.identity)).count == 1 ? entries.first : nil
-  }
-
-  /// What a call is made on is a mediator or a call, as far as declarations tell.
-  ///
-  /// - Parameter unknown: the answer for a value whose type cannot be told.
-  private func mayBeMediator(
-    _ receiver: ReferenceFact?, _ context: CodeContext, _ module: String, _ path: String, unknown: Bool = false
-  ) -> Bool {
-    guard let receiver else { return unknown }
-    if receiver.text.hasPrefix("Mediator.") { return true }
-    guard let written = adapters.type(of: receiver, context, module, path) else {
-      return unknown || receiver.text.lowercased().contains("mediator")
-    }
-    let bare = DeclarationIndex.bare(written.text)
-    let declared = index.resolve(bare, in: written.module, written.path)
-    if !declared.isEmpty { return declared.contains { $0.module == ActionKinds.kit } }
-    let name = bare.split(separator: ".").last ?? ""
-    if name == "Mediator" || name == "ActionCall" { return true }
-    // A name that nothing declares is taken for a type's; one of a value has a small letter.
-    return name.first?.isUppercase != true && (unknown || name.lowercased().contains("mediator"))
   }
 
   // MARK: - Routes
@@ -134,7 +119,10 @@ struct ActionTableBuilder {
     _ name: String, _ context: CodeContext, _ module: String, _ path: String
   ) -> [DeclarationIndex.Entry] {
     var seen: Set<String> = []
-    return index.resolve(name, in: module, path, within: context.type).filter { seen.insert($0.identity).inserted }
+    var found = index.resolve(name, in: module, path, within: context.type)
+    // An extension sees the types within an imported type.
+    if found.isEmpty, !context.type.isEmpty { found = index.resolve("\(context.type).\(name)", in: module, path) }
+    return found.filter { seen.insert($0.identity).inserted }
   }
 
   private mutating func note(_ entry: DeclarationIndex.Entry, _ change: (inout ActionTable.Action) -> Void) {
