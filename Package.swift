@@ -131,7 +131,8 @@ let rows: [Row] = [
     name: "Benchmarks", kind: .tool,
     dependencies: [
       "BenchmarkSubjects", "CAllocationCount", "CLinkedRecords", "CallLists", "ContainerKit", "FeedFormats",
-      "LinkedRecords", "LintEngine", "MediatorKit", "PositionedJSON", "RecordFormat", "ServiceKit",
+      "LinkedRecords", "LintEngine", "MadeBinaries", "MediatorKit", "ObjectFiles", "PositionedJSON", "ProductMap",
+      "RecordFormat", "ServiceKit",
     ], usesSwiftSyntaxInPart: true, exclude: ["lint.json", "thresholds.json"]),
   Row(name: "SeededNumbers", kind: .library, folder: "Tools"),
   Row(
@@ -145,10 +146,11 @@ let rows: [Row] = [
     dependencies: ["AdapterSyntax", "LintReport", "PositionedJSON", "RecordFormat"],
     usesSwiftSyntax: true, folder: "Tools", exclude: ["Documentation/Rules.md", "Project/servicekit.schema.json"]),
   Row(name: "ObjectFiles", kind: .library, folder: "Tools"),
+  Row(name: "MadeBinaries", kind: .library, dependencies: ["RecordFormat"], folder: "Tools"),
   Row(
     name: "ProductMap", kind: .library, dependencies: ["LintEngine", "ObjectFiles", "PositionedJSON", "RecordFormat"],
     usesSwiftSyntax: true, folder: "Tools"),
-  Row(name: "ReportPages", kind: .library, dependencies: ["PositionedJSON"], folder: "Tools"),
+  Row(name: "ReportPages", kind: .library, dependencies: ["LintReport", "PositionedJSON"], folder: "Tools"),
   Row(
     name: "Scaffolding", kind: .library, dependencies: ["LintEngine", "PositionedJSON"], usesSwiftSyntax: true,
     folder: "Tools"),
@@ -198,14 +200,19 @@ let rows: [Row] = [
     name: "LintEngineTests", kind: .test, dependencies: ["LintEngine", "LintReport", "PositionedJSON"],
     usesSwiftSyntax: true),
   Row(
-    name: "ServiceKitCommandTests", kind: .test, dependencies: ["LintEngine", "LintReport", "ServiceKitCommand"],
+    name: "ServiceKitCommandTests", kind: .test,
+    dependencies: [
+      "LintEngine", "LintReport", "MadeBinaries", "ProductMap", "RecordFormat", "ReportPages", "ServiceKitCommand",
+    ],
     usesSwiftSyntax: true),
-  Row(name: "ObjectFilesTests", kind: .test, dependencies: ["ObjectFiles", "SeededNumbers"]),
+  Row(name: "ObjectFilesTests", kind: .test, dependencies: ["MadeBinaries", "ObjectFiles", "SeededNumbers"]),
   Row(
     name: "ProductMapTests", kind: .test,
-    dependencies: ["LintEngine", "ObjectFiles", "PositionedJSON", "ProductMap", "RecordFormat", "SeededNumbers"],
+    dependencies: [
+      "LintEngine", "MadeBinaries", "ObjectFiles", "PositionedJSON", "ProductMap", "RecordFormat", "SeededNumbers",
+    ],
     usesSwiftSyntax: true),
-  Row(name: "ReportPagesTests", kind: .test, dependencies: ["PositionedJSON", "ReportPages"]),
+  Row(name: "ReportPagesTests", kind: .test, dependencies: ["LintReport", "PositionedJSON", "ReportPages"]),
   Row(
     name: "ScaffoldingTests", kind: .test, dependencies: ["LintEngine", "PositionedJSON", "Scaffolding"],
     usesSwiftSyntax: true),

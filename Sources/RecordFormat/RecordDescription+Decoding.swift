@@ -19,7 +19,20 @@ extension RecordDescription {
   /// - Complexity: O(n).
   public static func decodeAll(_ bytes: some RandomAccessCollection<UInt8>) throws(DecodingError) -> [RecordDescription]
   {
+    try decode(bytes).known
+  }
+
+  /// The descriptions of a section, and how many there are of other versions.
+  ///
+  /// The same as ``decodeAll(_:)``, for tools that say what they pass over.
+  ///
+  /// - Throws: ``DecodingError`` at the first thing that is no description.
+  /// - Complexity: O(n).
+  package static func decode(
+    _ bytes: some RandomAccessCollection<UInt8>
+  ) throws(DecodingError) -> (known: [RecordDescription], otherVersions: Int) {
     var found: [RecordDescription] = []
+    var others = 0
     var rest = bytes[...]
     func offset() -> Int { bytes.distance(from: bytes.startIndex, to: rest.startIndex) }
     while !rest.isEmpty {
@@ -43,10 +56,12 @@ extension RecordDescription {
             kind: RecordKind(rawValue: UInt16(header[4]) | UInt16(header[5]) << 8),
             identity: header[8..<16].reversed().reduce(0) { $0 << 8 | UInt64($1) },
             fields: fields(of: rest.dropFirst(headerLength).prefix(length))))
+      } else {
+        others += 1
       }
       rest = rest.dropFirst(padded)
     }
-    return found
+    return (found, others)
   }
 
   private static func fields(of text: some Collection<UInt8>) -> [Field] {

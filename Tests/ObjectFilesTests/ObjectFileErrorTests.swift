@@ -1,8 +1,8 @@
 import ObjectFiles
 import Testing
 
-@Suite("Files that are no object files")
-struct ObjectFileErrorTests {
-  @Test("An error says its fact")
-  func fact() { #expect("\(ObjectFileError("it is empty"))" == "it is empty") }
+@Suite struct ObjectFileErrorTests {
+  @Test func `An error says its fact`() {
+    #expect("\(ObjectFileError("it is empty", waysOut: ["Build it."]))" == "it is empty")
+  }
 }

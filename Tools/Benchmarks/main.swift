@@ -29,7 +29,7 @@ let benchmarks =
   try LookupBenchmarks.all() + LookupBenchmarks.onMainActor() + OverrideBenchmarks.all() + ThreadBenchmarks.all()
   + HostBenchmarks.all() + DispatchBenchmarks.all() + MediatorBenchmarks.all() + MediatorStateBenchmarks.all()
   + MediatorObserverBenchmarks.all() + MediatorNameBenchmarks.all() + MediatorLinkBenchmarks.all()
-  + FirstUseBenchmarks.all() + FeedBenchmarks.all() + LintBenchmarks.all()
+  + FirstUseBenchmarks.all() + FeedBenchmarks.all() + LintBenchmarks.all() + InspectBenchmarks.all()
 
 #if DEBUG
   FileHandle.standardError.write(Data("A debug build says nothing about speed: use -c release.\n".utf8))

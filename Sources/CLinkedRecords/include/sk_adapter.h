@@ -68,6 +68,24 @@ static inline bool sk_make_failed(const void *instance) { return instance == SK_
 #define SK_RETAIN
 #endif
 
+// What a tool reads of an adapter or a requirement, in the section of descriptions; see "The record format". A compiler of C
+// cannot make the number that joins it with its record, so both have 0. Compiling with SERVICEKIT_NO_DESCRIPTIONS leaves it
+// out.
+#ifdef SERVICEKIT_NO_DESCRIPTIONS
+#define SK_DESCRIPTION(identifier, kind, text)
+#else
+#define SK_DESCRIPTION(identifier, kind, text)                                                                        \
+  __attribute__((used, section(SK_NAMES_SECTION), aligned(8))) SK_RETAIN static const struct {                        \
+    char magic[4];                                                                                                    \
+    uint8_t kind_bytes[2], length[2], identity[8];                                                                    \
+    char bytes[(sizeof(text) + 7) / 8 * 8];                                                                           \
+  } identifier##_sk_description = {                                                                                   \
+      {'S', 'K', 'D', '1'}, {kind, 0}, {(sizeof(text) - 1) & 0xff, (sizeof(text) - 1) >> 8}, {0}, text};
+#endif
+#define SK_TEXT_OF(value) #value
+#define SK_TEXT(value) SK_TEXT_OF(value)
+#define SK_PLACE_TEXT(module) "\nmodule=" module "\nfile=" module "/" __FILE_NAME__ "\nline=" SK_TEXT(__LINE__) "\n"
+
 /// Registers an adapter; at file scope, without a semicolon.
 ///
 /// identifier: what the generated constants are called; unique in the file, and the adapter's name in listings.
@@ -84,7 +102,8 @@ static inline bool sk_make_failed(const void *instance) { return instance == SK_
       sizeof(table),        SK_MAKE(identifier, make), destroy};                                                                  \
   static void identifier##_sk_accessor(void *out) { *(const sk_c_adapter **)out = &identifier##_sk_adapter; }         \
   __attribute__((used, section(SK_RECORDS_SECTION), aligned(8))) SK_RETAIN static const sk_record                     \
-      identifier##_sk_record = {SK_RECORD_VERSION, SK_KIND_C_ADAPTER, 0, 0, identifier##_sk_accessor};
+      identifier##_sk_record = {SK_RECORD_VERSION, SK_KIND_C_ADAPTER, 0, 0, identifier##_sk_accessor};                \
+  SK_DESCRIPTION(identifier, SK_KIND_C_ADAPTER, "service=" service "\nadapter=" #identifier SK_PLACE_TEXT(module))
 
 /// What SK_C_REQUIREMENT writes: a constant, found through its record.
 typedef struct sk_c_requirement {
@@ -114,7 +133,8 @@ typedef struct sk_c_requirement {
       sizeof(sk_c_requirement), __LINE__, module "/" __FILE_NAME__, service, #identifier, sizeof(functions)};         \
   static void identifier##_sk_accessor(void *out) { *(const sk_c_requirement **)out = &identifier##_sk_requirement; } \
   __attribute__((used, section(SK_RECORDS_SECTION), aligned(8))) SK_RETAIN static const sk_record                     \
-      identifier##_sk_record = {SK_RECORD_VERSION, SK_KIND_C_REQUIREMENT, 0, 0, identifier##_sk_accessor};
+      identifier##_sk_record = {SK_RECORD_VERSION, SK_KIND_C_REQUIREMENT, 0, 0, identifier##_sk_accessor};            \
+  SK_DESCRIPTION(identifier, SK_KIND_C_REQUIREMENT, "service=" service "\nrequirement=" #identifier SK_PLACE_TEXT(module))
 
 /// An adapter that a C caller has; to be released.
 typedef struct sk_adapter {

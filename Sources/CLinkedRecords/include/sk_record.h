@@ -45,7 +45,8 @@ typedef struct sk_record {
   uint16_t kind;
   /// FNV-1a (32 bits) of the bare protocol name; 0 where it is not known, which makes every lookup look closer.
   uint32_t hint;
-  /// FNV-1a (64 bits) of the place of the declaration; joins a record with its description. 0: no description.
+  /// FNV-1a (64 bits) of the place of the declaration; joins a record with its description. 0: no description, or
+  /// in C one that has 0 too.
   uint64_t identity;
   /// A function of the same image; never null, except in a continuation.
   sk_accessor accessor;

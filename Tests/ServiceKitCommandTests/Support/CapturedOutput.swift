@@ -7,12 +7,14 @@ final class CapturedOutput: ToolOutput {
   private let texts = Mutex((results: "", messages: ""))
   let showsColor: Bool
   let showsProgress: Bool
+  let columns: Int?
   private let isClosed: Bool
 
-  init(showsColor: Bool = false, showsProgress: Bool = false, isClosed: Bool = false) {
+  init(showsColor: Bool = false, showsProgress: Bool = false, isClosed: Bool = false, columns: Int? = nil) {
     self.showsColor = showsColor
     self.showsProgress = showsProgress
     self.isClosed = isClosed
+    self.columns = columns
   }
 
   var results: String { texts.withLock { $0.results } }

@@ -1,5 +1,5 @@
 /// The bindings, requirements and experiments of a project, by what they mean rather than how they are written.
-struct BindingTable: Sendable {
+package struct BindingTable: Sendable {
   /// A place that binds a protocol.
   struct Binding: Hashable, Sendable {
     let module: String
@@ -41,10 +41,12 @@ struct BindingTable: Sendable {
   /// Sorted by key.
   let rows: [Row]
   /// In the order of names.
-  let products: [ProductScope]
+  package let products: [ProductScope]
   let experiments: ExperimentTable
+  /// What the names of protocols mean, those left out that the project does not settle.
+  package let keys: [ProtocolSpelling: ProtocolKey]
   /// Modules with registrations of which the protocol cannot be read.
-  let modulesWithOpenRegistrations: Set<String>
+  package let modulesWithOpenRegistrations: Set<String>
 
   init(_ facts: [(module: Project.Module, file: FileFacts)], project: Project, index: DeclarationIndex) {
     let names = QualifiedNames(project)
@@ -56,6 +58,7 @@ struct BindingTable: Sendable {
       }
       for need in file.requirements { builder.add(need, module: module.name, path: file.path) }
     }
+    keys = builder.keys
     rows = builder.rows.values.sorted { $0.key < $1.key }
     products = project.products.map { ProductScope($0, in: project) }
     experiments = ExperimentTable(facts, index: index)

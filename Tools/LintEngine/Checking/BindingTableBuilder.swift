@@ -6,14 +6,10 @@ struct BindingTableBuilder {
   private let names: QualifiedNames
   /// Texts that C headers define under a name, where all agree.
   private let clangTexts: [String: String]
-  private var resolved: [Spelling: ResolvedProtocol?] = [:]
+  private var resolved: [ProtocolSpelling: ResolvedProtocol?] = [:]
 
-  /// A name and where it stands: what is spelt alike in one file and scope means the same.
-  private struct Spelling: Hashable {
-    let type: String
-    let path: String
-    let context: String
-  }
+  /// What each name means, where that can be told.
+  var keys: [ProtocolSpelling: ProtocolKey] { resolved.compactMapValues { $0?.key } }
 
   init(index: DeclarationIndex, names: QualifiedNames, facts: [FileFacts]) {
     self.index = index
@@ -57,11 +53,12 @@ struct BindingTableBuilder {
   private mutating func protocolNamed(
     _ type: String, _ isClang: Bool, _ module: String, _ path: String, _ context: String
   ) -> ResolvedProtocol? {
-    if isClang { return clangService(type) }
-    let spelling = Spelling(type: type, path: path, context: context)
+    let spelling = ProtocolSpelling(type: type, path: path, context: context)
     if let known = resolved[spelling] { return known }
     let found =
-      index.resolveProtocol(type, in: module, path, within: context) ?? external(type, module, path, context)
+      isClang
+      ? clangService(type)
+      : index.resolveProtocol(type, in: module, path, within: context) ?? external(type, module, path, context)
     resolved[spelling] = .some(found)
     return found
   }

@@ -2,9 +2,9 @@
 ///
 /// `any P & Q` and `any Q & P` are one, an alias is what it stands for, `Sendable` does not matter, and a protocol that
 /// refines another is another one.
-struct ProtocolKey: Hashable, Comparable, Sendable {
+package struct ProtocolKey: Hashable, Comparable, Sendable {
   /// Who declares it.
-  enum Origin: Hashable, Sendable {
+  package enum Origin: Hashable, Sendable {
     case project
     /// Another project: only within one module is it certain that a name always means the same.
     case external(module: String)
@@ -13,13 +13,14 @@ struct ProtocolKey: Hashable, Comparable, Sendable {
   }
 
   /// The identities of the members, sorted: `Player.PlaybackAdapter`, with arguments where it has some.
-  let members: [String]
-  var origin = Origin.project
+  package let members: [String]
+  package var origin = Origin.project
 
   /// The members, joined by `&`.
-  var name: String { members.joined(separator: " & ") }
+  package var name: String { members.joined(separator: " & ") }
 
-  static func < (left: ProtocolKey, right: ProtocolKey) -> Bool {
+  /// By members, then by who declares them.
+  package static func < (left: ProtocolKey, right: ProtocolKey) -> Bool {
     left.members == right.members
       ? "\(left.origin)" < "\(right.origin)" : left.members.lexicographicallyPrecedes(right.members)
   }

@@ -1,9 +1,9 @@
 /// Which layer and which group of it a module is in.
-struct LayerMap {
+package struct LayerMap {
   /// A place among the layers, both from 0.
-  struct Slot: Hashable {
-    let layer: Int
-    let group: Int
+  package struct Slot: Hashable {
+    package let layer: Int
+    package let group: Int
   }
 
   private let layers: [Configuration.Layer]
@@ -13,7 +13,7 @@ struct LayerMap {
   ///
   /// A name goes before a pattern, and what is first in the configuration before what is later. Modules of others are placed by
   /// name only: a pattern such as `*Kit` is not meant for UIKit.
-  init(_ facts: ProjectFacts) {
+  package init(_ facts: ProjectFacts) {
     let configuration = facts.configuration
     layers = configuration.layers
     var slots: [String: Slot] = [:]
@@ -38,9 +38,10 @@ struct LayerMap {
   }
 
   /// Where a module is; nil where it is in no layer.
-  subscript(module: String) -> Slot? { slots[module] }
+  package subscript(module: String) -> Slot? { slots[module] }
 
-  func name(of slot: Slot) -> String { layers.indices.contains(slot.layer) ? layers[slot.layer].name : "" }
+  /// The name of a layer.
+  package func name(of slot: Slot) -> String { layers.indices.contains(slot.layer) ? layers[slot.layer].name : "" }
 
   /// Executables, tests, macros, plug-ins and what the configuration names put the layers together.
   private static func isOutside(_ module: Project.Module, _ configuration: Configuration) -> Bool {

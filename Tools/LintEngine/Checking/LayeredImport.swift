@@ -1,10 +1,10 @@
 /// An import between two modules that are in layers.
-struct LayeredImport {
-  let importer: String
-  let imported: String
-  let from: LayerMap.Slot
-  let to: LayerMap.Slot
-  let place: Place
+package struct LayeredImport {
+  package let importer: String
+  package let imported: String
+  package let from: LayerMap.Slot
+  package let to: LayerMap.Slot
+  package let place: Place
 
   /// The imports between modules in layers that are wrong, those that a container's own rule reports left out.
   ///
@@ -17,7 +17,7 @@ struct LayeredImport {
   ///   - isWrong: says of two places in the layers whether the first must not import the second.
   /// - Returns: the imports, in the order of modules, files and places.
   /// - Complexity: O(n) in the imports.
-  static func all(
+  package static func all(
     in facts: ProjectFacts, _ map: LayerMap, where isWrong: (LayerMap.Slot, LayerMap.Slot) -> Bool
   ) -> [LayeredImport] {
     let containers = ContainerList(facts)

@@ -4,7 +4,12 @@ extension ModuleGraph {
   /// - Complexity: O(n) in the modules and their dependencies; the stack does not depend on them.
   ///
   /// Source: Tarjan, "Depth-first search and linear graph algorithms", 1972, with a stack of its own.
-  var knots: [[Int]] {
+  package var knots: [[Int]] { Self.knots(of: successors) }
+
+  /// The knots of any graph, given as the successors of each node.
+  ///
+  /// - Complexity: as that of ``knots``.
+  package static func knots(of successors: [[Int]]) -> [[Int]] {
     var search = KnotSearch(successors)
     for start in successors.indices { search.visit(from: start) }
     return search.knots.map { $0.sorted() }.sorted { ($0.first ?? 0) < ($1.first ?? 0) }

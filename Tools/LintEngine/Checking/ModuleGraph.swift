@@ -1,21 +1,23 @@
 /// Which modules of a project depend on which, by their imports and by what is declared.
-struct ModuleGraph {
+package struct ModuleGraph {
   /// Why one module depends on another.
-  struct Edge {
+  package struct Edge {
     /// The first import, by path and place; nil where the dependency is only declared.
-    var place: Place?
+    package var place: Place?
     /// Under which conditions one of the imports exists.
-    var condition: Condition
+    package var condition: Condition
   }
 
   /// The modules, sorted.
-  let names: [String]
+  package let names: [String]
   /// For each module the others that it depends on, sorted.
-  let successors: [[Int]]
+  package let successors: [[Int]]
   private let edges: [[Int: Edge]]
 
+  /// Reads the imports and the dependencies of a project.
+  ///
   /// - Complexity: O(n log n) in the modules and the imports.
-  init(_ facts: ProjectFacts) {
+  package init(_ facts: ProjectFacts) {
     let names = Set(facts.project.modules.map(\.name)).sorted()
     let numbers = Dictionary(
       names.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -41,7 +43,8 @@ struct ModuleGraph {
     successors = edges.map { $0.keys.sorted() }
   }
 
-  func edge(from: Int, to: Int) -> Edge? { edges[from][to] }
+  /// Why one module depends on another; nil where it does not.
+  package func edge(from: Int, to: Int) -> Edge? { edges[from][to] }
 }
 
 extension ModuleGraph.Edge {

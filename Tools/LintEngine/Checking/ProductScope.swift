@@ -1,6 +1,6 @@
 /// A product as the rules about bindings see it: what it links, and which conditions hold in its build.
-struct ProductScope: Sendable {
-  let name: String
+package struct ProductScope: Sendable {
+  package let name: String
   private let modules: Set<String>
   private let flags: [String: Bool]
   /// By module, the flags that its build always defines.
@@ -15,15 +15,15 @@ struct ProductScope: Sendable {
   }
 
   /// The product links the module.
-  func links(_ module: String) -> Bool { modules.contains(module) }
+  package func links(_ module: String) -> Bool { modules.contains(module) }
 
   /// Code of a module is in the product.
-  func contains(_ module: String, _ condition: Condition) -> Bool {
+  package func contains(_ module: String, _ condition: Condition) -> Bool {
     links(module) && (condition == .always || condition.canHold(where: known(in: [module])))
   }
 
   /// The flags whose value is settled for code of some modules.
-  func known(in modules: [String]) -> [String: Bool] {
+  package func known(in modules: [String]) -> [String: Bool] {
     var known = flags
     for flag in modules.flatMap({ moduleFlags[$0] ?? [] }) { known[flag] = true }
     return known

@@ -28,13 +28,13 @@ package struct ProjectFacts: Sendable {
   /// The declarations by name.
   package let index: DeclarationIndex
   /// What is bound and required, test code left out.
-  let bindingTable: BindingTable
+  package let bindingTable: BindingTable
   /// The files that are no test code, by path.
-  let shippedFiles: [(module: Project.Module, file: FileFacts)]
+  package let shippedFiles: [(module: Project.Module, file: FileFacts)]
   /// The adapters and hosts among them.
   package let adapters: AdapterIndex
   /// The actions among them.
-  let actions: ActionTable
+  package let actions: ActionTable
 
   package init(
     configuration: Configuration, project: Project, modules: [ModuleFacts], inputs: [Input] = [], today: String,

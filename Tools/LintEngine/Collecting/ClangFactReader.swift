@@ -124,7 +124,8 @@ struct ClangFactReader {
     if name == "SK_C_ADAPTER" {
       facts.bindings.append(
         BindingFact(
-          form: .clang, adapter: arguments[0], protocols: [arguments[2]], context: "", condition: condition,
+          form: .clang, adapter: arguments[0], protocols: [arguments[2]], scope: "application", context: "",
+          condition: condition,
           position: position))
     } else {
       facts.requirements.append(

@@ -59,12 +59,22 @@ extension FactCollector {
       return list.compactMap { try? ProtocolReference($0).type }
     }
     guard !types.isEmpty else { return }
+    let host = call.arguments.first { $0.label?.text == "host" }.flatMap { try? ProtocolReference($0.expression).type }
     let body = call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self)
     let made = body?.statements.first.flatMap { $0.item.as(ExprSyntax.self) }.flatMap(Self.madeType)
     facts.bindings.append(
       BindingFact(
         form: .record, adapter: made ?? arguments.first.flatMap { Self.typeName($0.expression) }, protocols: types,
-        context: context, condition: condition, position: position(name)))
+        host: host, scope: Self.scope(of: call, named: name.text, hasHost: host != nil), context: context,
+        condition: condition, position: position(name)))
+  }
+
+  /// The scope that a record by hand writes out, or that follows from what it is written with.
+  private static func scope(of call: FunctionCallExprSyntax, named name: String, hasHost: Bool) -> String {
+    let argument = call.arguments.first { $0.label?.text == "scope" }?.expression
+    let written = argument?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    if let written, AdapterAttribute.scopeNames.contains(written) { return written }
+    return name == "declareUnique" ? "unique" : hasHost ? "host" : "application"
   }
 
   private func collectExperimentUse(_ call: FunctionCallExprSyntax, _ name: TokenSyntax, on base: ExprSyntax?) {

@@ -10,7 +10,8 @@ extension FactCollector {
       facts.bindings.append(
         BindingFact(
           form: .attribute, adapter: declaration.path, protocols: read.protocols.map(\.type),
-          host: read.host?.type, variant: read.variant.map { BindingFact.Variant(key: $0.key, arm: $0.arm) },
+          host: read.host?.type, scope: read.scope,
+          variant: read.variant.map { BindingFact.Variant(key: $0.key, arm: $0.arm) },
           context: context,
           condition: condition,
           position: declaration.position))

@@ -8,7 +8,9 @@ extension FactCollector {
     for attribute in ConditionalAttribute.all(of: node.attributes) where attribute.name == "Component" {
       guard let name = attribute.literal?.text else { continue }
       facts.components.append(
-        ComponentFact(name: name, condition: condition.and(attribute.condition), position: position(node.name)))
+        ComponentFact(
+          name: name, className: typePath(of: SourceText.name(node.name)),
+          condition: condition.and(attribute.condition), position: position(node.name)))
     }
   }
 }

@@ -8,7 +8,7 @@ extension FactCollector {
     let extended = node.as(ExtensionDeclSyntax.self)?.extendedType
     let name = named.map(SourceText.name) ?? extended.map { SourceText.oneLine($0) } ?? ""
     var fact = DeclarationFact(
-      kind: kind, name: name, path: path(of: name),
+      kind: kind, name: name, path: typePath(of: name),
       position: named.map { position($0) } ?? extended.map { position($0) } ?? position(node))
     fact.inherited = node.inheritanceClause?.inheritedTypes.map { SourceText.oneLine($0.type) } ?? []
     fact.attributes = names(of: node.attributes)
@@ -25,7 +25,7 @@ extension FactCollector {
   /// Notes an alias.
   func collect(_ node: TypeAliasDeclSyntax) {
     let name = SourceText.name(node.name)
-    var fact = DeclarationFact(kind: .alias, name: name, path: path(of: name), position: position(node.name))
+    var fact = DeclarationFact(kind: .alias, name: name, path: typePath(of: name), position: position(node.name))
     fact.aliased = SourceText.oneLine(node.initializer.value)
     fact.modifiers = node.modifiers.map(\.name.text)
     fact.isGeneric = node.genericParameterClause != nil
@@ -69,10 +69,6 @@ extension FactCollector {
         if case .attributes(let inner) = clause.elements { names(of: inner) } else { [] }
       }
     }
-  }
-
-  private func path(of name: String) -> String {
-    (scopes.filter { $0.kind == .type }.compactMap(\.name) + [name]).joined(separator: ".")
   }
 }
 

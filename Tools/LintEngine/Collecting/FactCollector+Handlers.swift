@@ -28,7 +28,16 @@ extension FactCollector {
       var place = codeContext(name)
       place.condition = place.condition.and(attribute.condition)
       let type = [place.type, SourceText.name(name)].filter { !$0.isEmpty }.joined(separator: ".")
-      facts.actions.modules.append(OpenableModuleFact(id: id, type: type, context: place))
+      var fact = OpenableModuleFact(id: id, type: type, context: place)
+      for argument in attribute.node.arguments?.as(LabeledExprListSyntax.self) ?? []
+      where !argument.expression.is(NilLiteralExprSyntax.self) {
+        switch argument.label?.text {
+        case "policy": fact.policy = SourceText.oneLine(argument.expression)
+        case "requires": fact.gate = argument.expression.as(StringLiteralExprSyntax.self)?.plainText
+        default: break
+        }
+      }
+      facts.actions.modules.append(fact)
     }
   }
 

@@ -119,7 +119,7 @@ extension FactCollector {
   /// Where the code of a node stands.
   func codeContext(_ node: some SyntaxProtocol) -> CodeContext {
     CodeContext(
-      type: scopes.filter { $0.kind == .type }.compactMap(\.name).joined(separator: "."), names: context,
+      type: typePath, names: context,
       condition: condition, position: position(node))
   }
 }

@@ -12,7 +12,7 @@ extension FactCollector {
         facts.requirements.append(
           RequirementFact(
             form: form, type: property.type.wrapped, isRequired: !property.type.isOptional, property: property.name,
-            context: context, condition: condition, position: position(property.nameToken)))
+            owner: typePath, context: context, condition: condition, position: position(property.nameToken)))
       }
     }
   }

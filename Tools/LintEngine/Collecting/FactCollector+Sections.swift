@@ -25,7 +25,10 @@ extension FactCollector {
           position: position(name)))
     }
     if let call = tuple?.call, call.callee.hasSuffix("ComponentRecord.declare"), let named = call.arguments.first {
-      facts.components.append(ComponentFact(name: named, condition: condition, position: position(name)))
+      facts.components.append(
+        ComponentFact(
+          name: named, className: call.arguments.dropFirst().first ?? typePath, condition: condition,
+          position: position(name)))
     }
   }
 }

@@ -23,6 +23,14 @@ extension FactCollector {
   /// The names of the types and functions around the node that is being visited, joined by dots.
   var context: String { scopes.compactMap(\.name).joined(separator: ".") }
 
+  /// The names of the types around the node that is being visited, joined by dots.
+  var typePath: String { scopes.filter { $0.kind == .type }.compactMap(\.name).joined(separator: ".") }
+
+  /// A name with those of the types around it.
+  func typePath(of name: String) -> String {
+    scopes.isEmpty ? name : [typePath, name].filter { !$0.isEmpty }.joined(separator: ".")
+  }
+
   /// The fact of the innermost type or extension, as an index into the declarations.
   var enclosingDeclaration: Int? { scopes.last { $0.kind == .type }?.declaration }
 

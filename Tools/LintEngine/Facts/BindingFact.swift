@@ -30,6 +30,8 @@ package struct BindingFact: Codable, Hashable, Sendable {
   package var protocols: [String]
   /// The type of the host as written; nil where none is named.
   package var host: String?
+  /// `host`, `shared`, `application` or `unique`, also where it follows from the host; nil for a registration.
+  package var scope: String?
   package var variant: Variant?
   /// The declarations around it, joined by dots.
   package var context: String

@@ -21,6 +21,8 @@ package struct RequirementFact: Codable, Hashable, Sendable {
   package var isRequired: Bool
   /// The name of the property; nil for a call.
   package var property: String?
+  /// The types around it, joined by dots; of a call, and in C, empty.
+  package var owner = ""
   /// The declarations around it, joined by dots.
   package var context: String
   package var condition = Condition.always

@@ -13,6 +13,9 @@ package struct DeclarationPlace: Codable, Hashable, Comparable, Sendable {
     self.line = line
   }
 
+  /// It is in a file of C, C++ or Objective-C.
+  package var isClang: Bool { !file.hasSuffix(".swift") }
+
   /// By module, then file, then line.
   package static func < (left: Self, right: Self) -> Bool {
     (left.module, left.file, left.line) < (right.module, right.file, right.line)

@@ -20,3 +20,13 @@ package struct Handler: Codable, Hashable, Sendable {
     self.place = place
   }
 }
+
+extension Handler {
+  /// When a handler answers, in the words of its description: those that there are of state, variant and setting.
+  ///
+  /// - Returns: the texts, joined by commas; nil where there is none.
+  package static func condition(state: String?, variant: String?, setting: String?) -> String? {
+    let parts = [state, variant, setting].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}

@@ -15,7 +15,7 @@ struct CommandDescription: Sendable {
   let run: @Sendable (ServiceKitTool, ParsedOptions) throws -> ToolStatus
 
   /// Every command, in the order of the help.
-  static let all = [lint, facts, check, explain, rules, help]
+  static let all = [lint, facts, check, inspect, matrix, graph, report, explain, rules, help]
 
   /// The option that every command has.
   static let helpOption = OptionSpecification("help", summary: "show this text, and exit")

@@ -6,7 +6,7 @@ extension LintRun {
     var unclassified: [String] = []
     let configuration = try ConfigurationProposal.configuration(for: scope.root) { reading throws(LintFailure) in
       let modules: [ModuleFacts]
-      do { modules = try moduleFacts(of: reading) } catch let failure as LintFailure { throw failure } catch {
+      do { modules = try loading.moduleFacts(of: reading) } catch let failure as LintFailure { throw failure } catch {
         throw LintFailure("\(error)")
       }
       let proposal = VocabularyProposal(modules, project: reading.project, traits: reading.traits)

@@ -6,27 +6,30 @@ struct LintRun {
   let tool: ServiceKitTool
   let options: LintOptions
 
+  /// Reads the project.
+  var loading: ProjectLoading { ProjectLoading(tool: tool, jobs: options.jobs, isQuiet: options.isQuiet) }
+
   /// Reads a project and its files, and applies the rules.
   func lint() throws -> ToolStatus {
     let scope = try self.scope()
     if options.proposesConfiguration { return try proposeConfiguration(scope) }
     var reading = try ProjectReader.read(
       root: scope.root, configuration: configurationPath(in: scope.root), manifest: try manifest())
+    var replaced: [String: [UInt8]] = [:]
     if options.printsConfiguration {
       try tool.write(ConfigurationText.text(of: reading.configuration))
       return .clean
     }
-    var replaced: [String: [UInt8]] = [:]
     if let file = options.assumedFile {
       let path = relative(file, to: scope.root)
       reading = try reading.adding(path)
-      replaced[path] = try tool.standardInput()
+      replaced = [path: try tool.standardInput()]
     } else {
       try scope.check(reading.project)
-      if options.module == nil { note(unclaimed: reading.unclaimed) }
+      if options.module == nil { loading.note(unclaimed: reading.unclaimed) }
     }
     if let name = options.module { try checkModule(name, in: reading.project) }
-    let modules = try moduleFacts(of: reading, replacing: replaced)
+    let modules = try loading.moduleFacts(of: reading, only: options.module, replacing: replaced)
     return try report(try projectFacts(reading, modules), scope)
   }
 
@@ -66,22 +69,6 @@ struct LintRun {
     return folder
   }
 
-  /// The facts of each module, from its files on the disk or from contents that stand for them.
-  func moduleFacts(of reading: ProjectReading, replacing replaced: [String: [UInt8]] = [:]) throws -> [ModuleFacts] {
-    let read = reading.project.modules.filter { module in options.module.map { $0 == module.name } ?? true }
-    let paths = Set(read.flatMap(\.files).filter(FactReader.reads)).sorted()
-    let shows = !options.isQuiet && tool.output.showsProgress
-    let progress = shows ? ProgressLine(total: paths.count, output: tool.output) : nil
-    var files = FileReading(root: reading.root, jobs: options.jobs, replaced: replaced)
-    if let progress { files.progress = { progress.update($0) } }
-    defer { progress?.end() }
-    let facts = try files.facts(of: paths)
-    let byPath = Dictionary(facts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    return read.map { module in
-      ModuleFacts(module: module.name, files: module.files.compactMap { byPath[$0] })
-    }
-  }
-
   private func manifest() throws -> ManifestFile? {
     guard let path = options.manifest else { return nil }
     let bytes = try FileReading.bytes(FilePath.absolute(path, in: tool.workingDirectory), shown: path)
@@ -95,43 +82,15 @@ struct LintRun {
   }
 
   private func projectFacts(_ reading: ProjectReading, _ modules: [ModuleFacts]) throws -> ProjectFacts {
-    let reader = SourceReader(root: reading.root)
-    var errors: [LintError] = []
-    let inputs = reading.inputs.compactMap { path -> ProjectFacts.Input? in
-      do throws(LintError) { return .init(path: path, bytes: try reader.file(path).bytes) } catch {
-        errors.append(error)
-      }
-      return nil
-    }
-    guard errors.isEmpty else { throw LintFailure(errors) }
-    return ProjectFacts(
-      configuration: reading.configuration, project: reading.project.completed(by: modules), modules: modules,
-      inputs: inputs,
-      today: options.today, changed: options.changed?.map { relative($0, to: reading.root) },
-      isPartial: options.module != nil,
-      configurationPath: reading.configurationPath)
-  }
-
-  private func note(syntaxErrorsIn broken: [String]) {
-    guard let first = broken.first, !options.isQuiet else { return }
-    let files = broken.count == 1 ? "'\(first)' has" : "\(broken.count) files have"
-    let more = broken.count == 1 ? "" : ", the first of them is '\(first)'"
-    tool.output.say("note: \(files) syntax errors\(more); what is found there may be incomplete\n")
-  }
-
-  private func note(unclaimed files: [String]) {
-    guard let first = files.first, !options.isQuiet else { return }
-    let fact = files.count == 1 ? "'\(first)' is" : "\(files.count) Swift files, the first of them '\(first)', are"
-    let them = files.count == 1 ? "it" : "them"
-    tool.output.say(
-      "note: \(fact) in no module, so nothing is said of \(them); name \(them) in \(ConfigurationFile.name), "
-        + "with 'modules' or with 'exclude'\n")
+    try loading.projectFacts(
+      of: reading, modules, today: options.today, changed: options.changed?.map { relative($0, to: reading.root) },
+      isPartial: options.module != nil)
   }
 
   // MARK: - Results
 
   private func report(_ facts: ProjectFacts, _ scope: LintScope) throws -> ToolStatus {
-    note(syntaxErrorsIn: facts.files.filter(\.file.hasSyntaxErrors).map(\.file.path))
+    loading.note(syntaxErrorsIn: facts.files.filter(\.file.hasSyntaxErrors).map(\.file.path))
     let baseline = try readBaseline(scope.root)
     var result = FindingList.result(in: facts, only: options.only, baseline: baseline, isStrict: options.isStrict)
     if let path = options.newBaseline { return try writeBaseline(result, replacing: baseline, to: path) }

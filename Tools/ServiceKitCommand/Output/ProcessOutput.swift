@@ -4,6 +4,7 @@ import Foundation
 struct ProcessOutput: ToolOutput {
   let showsColor: Bool
   let showsProgress: Bool
+  let columns: Int?
 
   static var current: ProcessOutput {
     let variables = ProcessInfo.processInfo.environment
@@ -11,7 +12,15 @@ struct ProcessOutput: ToolOutput {
     let refuses = !(variables["NO_COLOR"] ?? "").isEmpty
     return ProcessOutput(
       showsColor: isatty(STDOUT_FILENO) == 1 && !refuses && !isDumb,
-      showsProgress: isatty(STDERR_FILENO) == 1 && !isDumb)
+      showsProgress: isatty(STDERR_FILENO) == 1 && !isDumb, columns: terminalColumns(variables["COLUMNS"]))
+  }
+
+  /// What `COLUMNS` says, or else the terminal itself.
+  private static func terminalColumns(_ asked: String?) -> Int? {
+    if let asked = asked.flatMap({ Int($0) }), asked > 0 { return asked }
+    var size = winsize()
+    let answered = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
+    return answered && size.ws_col > 0 ? Int(size.ws_col) : nil
   }
 
   /// Lets writing to a closed pipe, or more than the process may write to a file, fail instead of ending the process.

@@ -1,12 +1,12 @@
 /// The actions of a project: who handles and sends them, and by what they can be asked for.
-struct ActionTable: Sendable {
+package struct ActionTable: Sendable {
   /// A place that handles an action.
-  struct Handler: Hashable, Sendable {
-    let module: String
-    let path: String
-    let fact: HandlerFact
+  package struct Handler: Hashable, Sendable {
+    package let module: String
+    package let path: String
+    package let fact: HandlerFact
     /// The function with its module in quotation marks, or words for what has none, as lists show it.
-    let name: String
+    package let name: String
     /// The name of the state that it is for.
     var state: String?
     /// What decides whether it answers, and for which value.
@@ -21,16 +21,16 @@ struct ActionTable: Sendable {
       }
     }
 
-    var place: Place { Place(path, fact.context.position) }
-    var condition: Condition { fact.context.condition }
+    package var place: Place { Place(path, fact.context.position) }
+    package var condition: Condition { fact.context.condition }
     /// The linker gathers it; else the program adds it when it runs.
     var isLinked: Bool { fact.form == .attribute || fact.form == .record }
     /// It is there whatever the program does.
-    var isCertain: Bool { fact.form != .otherAdded }
+    package var isCertain: Bool { fact.form != .otherAdded }
   }
 
   /// The arm of an experiment, or the value of a setting, that a handler is for.
-  struct HandlerChoice: Hashable, Sendable {
+  package struct HandlerChoice: Hashable, Sendable {
     /// `the experiment 'newPlayer'`.
     let title: String
     let value: String
@@ -39,40 +39,40 @@ struct ActionTable: Sendable {
   }
 
   /// A place that sends an action.
-  struct Send: Hashable, Sendable {
-    let module: String
-    let path: String
-    let fact: SendFact
+  package struct Send: Hashable, Sendable {
+    package let module: String
+    package let path: String
+    package let fact: SendFact
 
-    var place: Place { Place(path, fact.context.position) }
+    package var place: Place { Place(path, fact.context.position) }
   }
 
   /// What an action declares about names and links.
-  struct Route: Hashable, Sendable {
-    let module: String
-    let path: String
-    let fact: RouteFact
+  package struct Route: Hashable, Sendable {
+    package let module: String
+    package let path: String
+    package let fact: RouteFact
 
     func place(_ text: RouteFact.Text?) -> Place { Place(path, text?.position ?? fact.context.position) }
   }
 
   /// A type that is an action.
-  struct Action: Sendable {
-    let entry: DeclarationIndex.Entry
+  package struct Action: Sendable {
+    package let entry: DeclarationIndex.Entry
     /// The type with its module, as messages show it.
-    let name: String
+    package let name: String
     let isNamed: Bool
     /// In the order of paths and places.
-    var handlers: [Handler] = []
-    var sends: [Send] = []
+    package var handlers: [Handler] = []
+    package var sends: [Send] = []
     var routes: [Route] = []
 
     /// The type's name, as code writes it.
-    var typeName: String { entry.declaration.path }
+    package var typeName: String { entry.declaration.path }
   }
 
   /// Those that are sent, handled or named, sorted by identity.
-  let actions: [Action]
+  package let actions: [Action]
   /// In the order of names.
   let products: [ProductScope]
   /// Modules that add handlers of which the action cannot be read.
