@@ -1,0 +1,78 @@
+internal import SwiftSyntax
+
+extension ManifestSource {
+  /// The call in the array `targets` that declares a target.
+  func targetCall(_ name: String) -> FunctionCallExprSyntax? {
+    array("targets")?.elements.lazy.compactMap { $0.expression.as(FunctionCallExprSyntax.self) }
+      .first { Self.literal(Self.argument("name", of: $0)) == name }
+  }
+
+  /// The names of what a target depends on; nil where its row does not say them literally.
+  package func dependencyNames(of target: String) -> Set<String>? {
+    guard let call = targetCall(target) else { return nil }
+    guard let expression = Self.argument("dependencies", of: call) else { return [] }
+    guard let array = expression.as(ArrayExprSyntax.self) else { return nil }
+    var names: Set<String> = []
+    for element in array.elements {
+      if let name = Self.literal(element.expression) {
+        names.insert(name)
+      } else if let call = element.expression.as(FunctionCallExprSyntax.self) {
+        if let name = Self.literal(Self.argument("name", of: call)) { names.insert(name) }
+      } else {
+        return nil
+      }
+    }
+    return names
+  }
+
+  /// The expression for `swiftSettings` in the row of a target; nil where it has none.
+  package func swiftSettings(of target: String) -> String? {
+    targetCall(target).flatMap { Self.argument("swiftSettings", of: $0)?.trimmedDescription }
+  }
+
+  /// The identity by which a package's products are asked for, where one of its products is named already.
+  ///
+  /// - Parameter product: the name of a product.
+  package func package(of product: String) -> String? {
+    let finder = ProductFinder(product)
+    guard let root = call?.root else { return nil }
+    finder.walk(root)
+    return finder.package
+  }
+
+  /// The elements of an array of `Package(…)` whose text says a name literally.
+  func elements(of label: String, named name: String) -> [ArrayElementSyntax] {
+    (array(label)?.elements).map(Array.init)?.filter { element in
+      element.expression.as(FunctionCallExprSyntax.self).map { Self.literal(Self.argument("name", of: $0)) == name }
+        ?? false
+    } ?? []
+  }
+
+  /// The text of the row of a target; nil where it is not written literally.
+  package func targetText(_ name: String) -> String? { targetCall(name)?.trimmedDescription }
+
+  /// The text of the row of a product; nil where it is not written literally.
+  package func productText(_ name: String) -> String? {
+    elements(of: "products", named: name).first?.expression.trimmedDescription
+  }
+}
+
+/// Looks for `.product(name: "…", package: "…")`.
+private final class ProductFinder: SyntaxVisitor {
+  private let product: String
+  private(set) var package: String?
+
+  init(_ product: String) {
+    self.product = product
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if package == nil, node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "product",
+      ManifestSource.literal(ManifestSource.argument("name", of: node)) == product
+    {
+      package = ManifestSource.literal(ManifestSource.argument("package", of: node))
+    }
+    return .visitChildren
+  }
+}

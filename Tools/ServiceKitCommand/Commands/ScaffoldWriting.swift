@@ -1,0 +1,74 @@
+import LintEngine
+import PositionedJSON
+import Scaffolding
+
+/// Writes what `new` has made, or shows it.
+struct ScaffoldWriting {
+  let tool: ServiceKitTool
+  /// The folder that paths begin in, absolute.
+  let root: String
+  /// Show a diff, and write nothing.
+  let isDry: Bool
+
+  /// Writes a scaffold.
+  ///
+  /// - Parameters:
+  ///   - scaffold: what there is to write.
+  ///   - verify: is called when it is written; what it throws takes everything back.
+  /// - Throws: that something is there already, or cannot be written, and what `verify` throws.
+  func write(_ scaffold: Scaffold, verifying verify: () throws -> Void = {}) throws -> ToolStatus {
+    let files = FileChanges(root: root, scaffold.changes)
+    do {
+      if isDry { try files.check() } else { try files.write(verifying: verify) }
+    } catch let error as ScaffoldingError {
+      throw UsageError(error.description)
+    }
+    for note in scaffold.notes { tool.output.say("note: \(note)\n") }
+    if isDry {
+      try tool.write(UnifiedDiff.text(of: scaffold.changes))
+    } else {
+      try tool.write(
+        scaffold.changes.map { "\($0.old == nil ? "created" : "changed") \($0.path)\n" }.joined())
+    }
+    try tool.write(Self.manifestLines(scaffold.manifest))
+    return try tool.show(isDry ? "" : Self.nextSteps(scaffold))
+  }
+
+  private static func manifestLines(_ plan: ManifestPlan) -> String {
+    guard !plan.isEmpty else { return "" }
+    return "\nAdd to \(ManifestSource.fileName), or start again with --edit-manifest:\n\(plan.lines)"
+  }
+
+  private static func nextSteps(_ scaffold: Scaffold) -> String {
+    guard !scaffold.nextSteps.isEmpty else { return "" }
+    return "\nNext steps:\n" + scaffold.nextSteps.enumerated().map { "  \($0.offset + 1). \($0.element)\n" }.joined()
+  }
+}
+
+extension ParsedOptions {
+  /// The one word of a command.
+  ///
+  /// - Throws: that there is none, or another.
+  func onlyWord(_ command: String, _ what: String) throws(UsageError) -> String {
+    guard let word = words.first else { throw UsageError("'\(command)' needs \(what)") }
+    guard words.count == 1 else { throw UsageError("unexpected argument '\(words[1].shownInMessage)'") }
+    return word
+  }
+
+  /// The names in a list with commas.
+  ///
+  /// - Throws: a name that is empty, or there twice.
+  func names(of option: String) throws(UsageError) -> [String] {
+    var names: [String] = []
+    for value in values(of: option) {
+      for name in value.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+        guard !name.isEmpty else { throw UsageError("option --\(option) has an empty name: '\(value)'") }
+        guard !names.contains(name) else {
+          throw UsageError("option --\(option) has '\(name.shownInMessage)' twice")
+        }
+        names.append(name)
+      }
+    }
+    return names
+  }
+}
