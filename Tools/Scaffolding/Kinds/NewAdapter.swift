@@ -24,6 +24,7 @@ package struct NewAdapter: Sendable {
   /// What is to be written.
   ///
   /// - Parameter package: where.
+  /// - Returns: files and rows.
   /// - Throws: a name that cannot be, products, targets or hosts that there are not, and sources that cannot be read.
   package func scaffold(in package: PackageOutline) throws -> Scaffold {
     let scope = scope ?? (host == nil ? .application : .host)

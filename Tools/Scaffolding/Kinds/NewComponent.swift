@@ -18,6 +18,7 @@ package struct NewComponent: Sendable {
   /// What is to be written.
   ///
   /// - Parameter package: where.
+  /// - Returns: files and rows.
   /// - Throws: a name that cannot be, a target or an owner that there is not, and sources that cannot be read.
   package func scaffold(in package: PackageOutline) throws -> Scaffold {
     let module = try package.sharedModule(target, in: package.executables)

@@ -14,6 +14,7 @@ package struct NewModule: Sendable {
   /// What is to be written.
   ///
   /// - Parameter package: where.
+  /// - Returns: files and rows.
   /// - Throws: a name that cannot be, and products that there are not.
   package func scaffold(in package: PackageOutline) throws -> Scaffold {
     let products = try products.map { try package.product($0) }

@@ -14,6 +14,7 @@ package struct NewProduct: Sendable {
   /// What is to be written.
   ///
   /// - Parameter package: where.
+  /// - Returns: files and rows.
   /// - Throws: a name that cannot be, a product that there is not, and files that cannot be copied.
   package func scaffold(in package: PackageOutline) throws -> Scaffold {
     let (product, executable) = try package.product(source)

@@ -35,6 +35,7 @@ package struct ManifestPlan: Hashable, Sendable {
   /// What a manifest becomes.
   ///
   /// - Parameter manifest: the manifest; all of it stays as it is, and only text is added.
+  /// - Returns: its text.
   /// - Throws: what of it is no literal array, so that nobody knows where the rows go; the error has the lines.
   /// - Complexity: O(n) in the bytes of the manifest, for each row.
   package func text(in manifest: ManifestSource) throws(ScaffoldingError) -> String {

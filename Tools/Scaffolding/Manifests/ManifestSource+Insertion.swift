@@ -9,6 +9,7 @@ extension ManifestSource {
   /// - Parameters:
   ///   - array: the array.
   ///   - texts: makes each element, given the indentation of its lines.
+  /// - Returns: one for the comma that is missing, and one for the elements.
   /// - Complexity: O(n) in the bytes of the lines around.
   func insertions(into array: ArrayExprSyntax, _ texts: [(_ indent: String) -> String]) -> [TextInsertion] {
     guard !texts.isEmpty else { return [] }
@@ -28,7 +29,8 @@ extension ManifestSource {
       Self.isFirstInLine(start, in: bytes)
       ? Self.indent(ofLineAt: start, in: bytes) : Self.indent(ofLineAt: closing, in: bytes) + style.unit
     let items = texts.map { style.newline + indent + $0(indent) }.joined(separator: ",")
-    let rows = TextInsertion(offset: lineBreak, text: items + (comma.isEmpty ? "," : ""))
+    let keepsComma = comma.isEmpty || array.elements.count == 1 && style.usesTrailingCommas
+    let rows = TextInsertion(offset: lineBreak, text: items + (keepsComma ? "," : ""))
     return comma.isEmpty ? [rows] : [TextInsertion(offset: end, text: comma), rows]
   }
 
@@ -37,7 +39,7 @@ extension ManifestSource {
   ) -> [TextInsertion] {
     let outer = Self.indent(ofLineAt: closing, in: bytes)
     let indent = outer + style.unit
-    let items = texts.map { style.newline + indent + $0(indent) + "," }.joined()
+    let items = texts.map { style.newline + indent + $0(indent) }.joined(separator: ",") + (texts.count > 1 ? "," : "")
     let opening = array.leftSquare.endPositionBeforeTrailingTrivia.utf8Offset
     if let lineBreak = Self.lineBreak(before: closing, in: bytes), lineBreak >= opening {
       return [TextInsertion(offset: lineBreak, text: items)]
@@ -45,11 +47,12 @@ extension ManifestSource {
     return [TextInsertion(offset: closing, text: items + style.newline + outer)]
   }
 
-  /// Insertions that make a target depend on more; nil where its row does not say literally on what it depends.
+  /// Insertions that make a target depend on more.
   ///
   /// - Parameters:
   ///   - dependencies: what is added; what the target depends on already is left out.
   ///   - target: the name of the target.
+  /// - Returns: nil where the target's row does not say literally on what it depends.
   func insertions(of dependencies: [TargetDependency], into target: String) -> [TextInsertion]? {
     guard let call = targetCall(target), let known = dependencyNames(of: target) else { return nil }
     let missing = dependencies.filter { !known.contains($0.name) }

@@ -30,9 +30,10 @@ extension ManifestSource {
     targetCall(target).flatMap { Self.argument("swiftSettings", of: $0)?.trimmedDescription }
   }
 
-  /// The identity by which a package's products are asked for, where one of its products is named already.
+  /// The identity of the package of a product.
   ///
-  /// - Parameter product: the name of a product.
+  /// - Parameter product: the name of the product.
+  /// - Returns: nil where no target asks for the product.
   package func package(of product: String) -> String? {
     let finder = ProductFinder(product)
     guard let root = call?.root else { return nil }

@@ -21,6 +21,7 @@ package struct TargetRow: Hashable, Sendable {
   /// - Parameters:
   ///   - indent: what the lines behind the first one begin with.
   ///   - style: how the manifest is written.
+  /// - Returns: lines, the last one without an end.
   package func text(indent: String = "", style: ManifestStyle = ManifestStyle()) -> String {
     let inner = indent + style.unit
     let line = style.newline
@@ -28,8 +29,9 @@ package struct TargetRow: Hashable, Sendable {
     if dependencies.isEmpty {
       arguments.append("dependencies: []")
     } else {
-      let items = dependencies.map { "\(inner)\(style.unit)\($0.text),\(line)" }.joined()
-      arguments.append("dependencies: [\(line)\(items)\(inner)]")
+      let items = dependencies.map { "\(inner)\(style.unit)\($0.text)" }.joined(separator: ",\(line)")
+      let comma = dependencies.count > 1 ? "," : ""
+      arguments.append("dependencies: [\(line)\(items)\(comma)\(line)\(inner)]")
     }
     if let path { arguments.append("path: \"\(path)\"") }
     if let swiftSettings { arguments.append("swiftSettings: \(swiftSettings)") }

@@ -9,6 +9,7 @@ extension [TextInsertion] {
   /// The text with the insertions in it; those of one place keep their order.
   ///
   /// - Parameter text: what they were made for.
+  /// - Returns: the longer text.
   /// - Complexity: O(n + m log m) in the bytes and the insertions.
   package func applied(to text: String) -> String {
     let bytes = Array<UInt8>(text.utf8)

@@ -15,6 +15,7 @@ package struct PackageOutline: Sendable {
   /// Reads a package.
   ///
   /// - Parameter root: the folder of the manifest.
+  /// - Returns: the package.
   /// - Throws: everything that is wrong with the manifest, with `.servicekit.json` or with the files.
   package static func read(root: String) throws -> PackageOutline {
     guard let manifest = FileManager.default.contents(atPath: "\(root)/\(ManifestSource.fileName)") else {
@@ -61,6 +62,7 @@ package struct PackageOutline: Sendable {
   /// - Parameters:
   ///   - name: the one that was asked for; nil for the only one that there is.
   ///   - products: those that have to contain it, with their executables.
+  /// - Returns: the library's module.
   /// - Throws: that there is none, or which there are.
   func sharedModule(
     _ name: String?, in products: [(product: Project.Product, executable: Project.Module)]

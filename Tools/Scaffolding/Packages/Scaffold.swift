@@ -14,6 +14,7 @@ package struct Scaffold: Sendable {
   /// The scaffold with the edited manifest among its changes.
   ///
   /// - Parameter package: the package whose manifest it is.
+  /// - Returns: one without rows.
   /// - Throws: that nobody knows where the rows go, with the rows.
   package func editing(_ package: PackageOutline) throws(ScaffoldingError) -> Scaffold {
     guard !manifest.isEmpty else { return self }

@@ -10,6 +10,7 @@ extension FileTemplate {
   /// The file in a folder.
   ///
   /// - Parameter folder: from the root, without `/` at its end; empty for the root.
+  /// - Returns: a file that is to be made.
   func file(in folder: String) -> FileChange {
     FileChange(path: folder.isEmpty ? fileName : "\(folder)/\(fileName)", text: text)
   }

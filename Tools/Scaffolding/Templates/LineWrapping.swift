@@ -10,6 +10,7 @@ enum LineWrapping {
   ///   - arguments: what is in it.
   ///   - tail: what follows it.
   ///   - indent: the indentation of the line.
+  /// - Returns: the line or lines.
   static func call(_ head: String, _ arguments: [String], tail: String = "", indent: String = "") -> String {
     let line = "\(indent)\(head)(\(arguments.joined(separator: ", ")))\(tail)"
     guard line.count > lineLength else { return line }

@@ -31,7 +31,8 @@ struct PackageManifestTemplate: FileTemplate {
       name: "\(package)",
       platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4"), .visionOS("2.4")],
       products: [
-    \(products.map { "    .executable(name: \"\($0)\", targets: [\"\($0)\"])," }.joined(separator: "\n"))
+    \(products.map { "    .executable(name: \"\($0)\", targets: [\"\($0)\"])" }.joined(separator: ",\n"))\(
+      products.count > 1 ? "," : "")
       ],
       dependencies: [
         \(serviceKit.dependency)

@@ -21,6 +21,7 @@ struct NewPackageCommand {
   func run() throws -> ToolStatus {
     var scaffold: Scaffold
     do {
+      _ = try CodeName(name, for: .package)
       scaffold = try NewPackage(name: name, products: products, serviceKit: location()).scaffold()
     } catch let error as ScaffoldingError {
       throw UsageError(error.description)

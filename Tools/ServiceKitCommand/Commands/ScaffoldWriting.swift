@@ -15,6 +15,7 @@ struct ScaffoldWriting {
   /// - Parameters:
   ///   - scaffold: what there is to write.
   ///   - verify: is called when it is written; what it throws takes everything back.
+  /// - Returns: that all is well.
   /// - Throws: that something is there already, or cannot be written, and what `verify` throws.
   func write(_ scaffold: Scaffold, verifying verify: () throws -> Void = {}) throws -> ToolStatus {
     let files = FileChanges(root: root, scaffold.changes)
