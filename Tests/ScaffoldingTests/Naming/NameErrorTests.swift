@@ -1,9 +1,10 @@
+import Foundation
 import Testing
 
 @testable import Scaffolding
 
 @Suite struct NameErrorTests {
-  private static let long = String(repeating: "A", count: 41)
+  private static let long = String(repeating: "A", count: 31)
 
   private static let cases: [(String, CodeName.Use, String)] = [
     ("", .adapter, "'' cannot be the name of an adapter: it is empty"),
@@ -25,17 +26,20 @@ import Testing
       "'阅读' cannot be the name of a module: it has '阅', and only the letters A to Z and digits may be in it"
     ),
     (
-      long, .adapter, "'\(long)' cannot be the name of an adapter: it has 41 letters, and 40 are the most"
+      long, .adapter, "'\(long)' cannot be the name of an adapter: it has 31 letters, and 30 are the most"
     ),
     (
-      "3Columns", .component, "'3Columns' cannot be the name of a component: it begins with a digit; did you mean 'Columns'?"
+      "3Columns", .component,
+      "'3Columns' cannot be the name of a component: it begins with a digit; did you mean 'Columns'?"
     ),
     (
       "sharing", .adapter,
       "'sharing' cannot be the name of an adapter: it begins with a small letter; did you mean 'Sharing'?"
     ),
     ("class", .adapter, "'class' cannot be the name of an adapter: it is a keyword of Swift"),
-    ("Type", .component, "'Type' cannot be the name of a component: it is a keyword of Swift; did you mean 'TypeCard'?"),
+    (
+      "Type", .component, "'Type' cannot be the name of a component: it is a keyword of Swift; did you mean 'TypeCard'?"
+    ),
     (
       "Task", .adapter,
       "'Task' cannot be the name of an adapter: it says too little, and hides what other code calls so; "
@@ -91,7 +95,8 @@ import Testing
     let error = #expect(throws: ScaffoldingError.self) {
       try CodeName("LogIn", for: .module, beside: [.init("Login", "a target")])
     }
-    #expect(error?.description == "'LogIn' cannot be the name of a module: it differs from 'Login', a target, only in case")
+    #expect(
+      error?.description == "'LogIn' cannot be the name of a module: it differs from 'Login', a target, only in case")
   }
 
   @Test(arguments: [

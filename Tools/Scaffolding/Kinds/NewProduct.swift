@@ -20,15 +20,16 @@ package struct NewProduct: Sendable {
     let (product, executable) = try package.product(source)
     // Who says 'Lite' for 'ReaderLite' says 'Kiosk' for 'ReaderKiosk'.
     let prefix = String(product.name.dropLast(product.name.hasSuffix(source) ? source.count : 0))
-    let full = self.name.hasPrefix(prefix) ? self.name : prefix + self.name
-    _ = try CodeName(self.name, for: .product)
-    let name = try CodeName(full, for: .product, beside: package.takenNames)
+    let short = try CodeName(
+      self.name.hasPrefix(prefix) ? String(self.name.dropFirst(prefix.count)) : self.name, for: .product)
+    let name = prefix + "\(short)"
+    try Self.check([name], "product", beside: package.takenNames)
     let (testName, tests) = package.tests(of: executable)
     let modules = [executable] + (tests.map { [$0] } ?? [])
     let others = package.reading.project.modules.map(\.name).filter { other in !modules.contains { $0.name == other } }
-    let shared = Self.sharedPrefix(product.name, "\(name)")
+    let shared = Self.sharedPrefix(product.name, name)
     var swap = NameSwap(
-      from: String(product.name.dropFirst(shared)), to: String(full.dropFirst(shared)), keeping: Set(others))
+      from: String(product.name.dropFirst(shared)), to: String(name.dropFirst(shared)), keeping: Set(others))
     swap.rename(modules.map(\.name))
     try swap.rename(package.typeNames(in: modules).map(\.name))
     let target = swap.name(executable.name)
@@ -37,7 +38,7 @@ package struct NewProduct: Sendable {
         "the target '\(executable.name)' of '\(source)' does not have the product's name in it, so that nobody knows what "
           + "the copy is called")
     }
-    try Self.check([target, swap.name(testName)], beside: package.takenNames)
+    try Self.check([target, swap.name(testName)], "target", beside: package.takenNames)
     var scaffold = Scaffold()
     for module in modules where module.name == executable.name || swap.name(module.name) != module.name {
       scaffold.changes += try ProductCopy(package: package, swap: swap).files(of: module)
@@ -46,7 +47,7 @@ package struct NewProduct: Sendable {
     rows.add(executable, to: &scaffold)
     if let tests, swap.name(tests.name) != tests.name { rows.add(tests, to: &scaffold) }
     rows.addProduct(product.name, to: &scaffold)
-    if let change = try ConfiguredProducts(package).adding("\(name)", like: product.name, swap) {
+    if let change = try ConfiguredProducts(package).adding(name, like: product.name, swap) {
       scaffold.changes.append(change)
     }
     scaffold.nextSteps = [
@@ -62,16 +63,18 @@ package struct NewProduct: Sendable {
     return zip(words.0, words.1).prefix { $0 == $1 }.reduce(0) { $0 + $1.0.count }
   }
 
-  private static func check(_ targets: [String], beside taken: [CodeName.Taken]) throws(ScaffoldingError) {
-    for target in targets {
+  private static func check(
+    _ names: [String], _ what: String, beside taken: [CodeName.Taken]
+  ) throws(ScaffoldingError) {
+    for target in names {
       if let same = taken.first(where: { $0.name.lowercased() == target.lowercased() }) {
         throw ScaffoldingError(
-          "the target '\(target)' would be added, and \(same.what) is called '\(same.name)' already; choose another name"
+          "the \(what) '\(target)' would be added, and \(same.what) is called '\(same.name)' already; choose another name"
         )
       }
       if let own = ReservedNames.ownTargets.first(where: { $0.lowercased() == target.lowercased() }) {
         throw ScaffoldingError(
-          "the target '\(target)' would be added, and ServiceKit has a target '\(own)': names of targets are unique in "
+          "the \(what) '\(target)' would be added, and ServiceKit has a target '\(own)': names of targets are unique in "
             + "all packages of a build; choose another name")
       }
     }

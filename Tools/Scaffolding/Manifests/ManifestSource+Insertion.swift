@@ -20,18 +20,32 @@ extension ManifestSource {
       .utf8Offset
     let comma = last.trailingComma == nil ? "," : ""
     guard let lineBreak = Self.lineBreak(before: closing, in: bytes), lineBreak >= end else {
-      let indent = Self.indent(ofLineAt: array.position.utf8Offset, in: bytes)
-      let items = texts.map { " " + $0(indent) }.joined(separator: ",")
+      let items = inline(texts, behind: last, in: bytes)
       return [TextInsertion(offset: end, text: comma + items)]
     }
-    let start = last.expression.positionAfterSkippingLeadingTrivia.utf8Offset
-    let indent =
-      Self.isFirstInLine(start, in: bytes)
-      ? Self.indent(ofLineAt: start, in: bytes) : Self.indent(ofLineAt: closing, in: bytes) + style.unit
+    let indent = indent(behind: last, orLineAt: closing, in: bytes)
     let items = texts.map { style.newline + indent + $0(indent) }.joined(separator: ",")
     let keepsComma = comma.isEmpty || array.elements.count == 1 && style.usesTrailingCommas
     let rows = TextInsertion(offset: lineBreak, text: items + (keepsComma ? "," : ""))
     return comma.isEmpty ? [rows] : [TextInsertion(offset: end, text: comma), rows]
+  }
+
+  /// Elements behind the last one where the bracket follows in the same line: in this line if they fit into one each.
+  private func inline(
+    _ texts: [(String) -> String], behind last: ArrayElementSyntax, in bytes: [UInt8]
+  ) -> String {
+    let start = last.expression.positionAfterSkippingLeadingTrivia.utf8Offset
+    let indent = indent(behind: last, orLineAt: start, in: bytes)
+    let items = texts.map { $0(indent) }
+    let isShort = items.allSatisfy { !$0.contains(style.newline) }
+    return items.map { (isShort ? " " : style.newline + indent) + $0 }.joined(separator: ",")
+  }
+
+  /// The indentation of the last element where it begins its line, or one step more than a line has.
+  private func indent(behind last: ArrayElementSyntax, orLineAt offset: Int, in bytes: [UInt8]) -> String {
+    let start = last.expression.positionAfterSkippingLeadingTrivia.utf8Offset
+    return Self.isFirstInLine(start, in: bytes)
+      ? Self.indent(ofLineAt: start, in: bytes) : Self.indent(ofLineAt: offset, in: bytes) + style.unit
   }
 
   private func insertions(

@@ -49,6 +49,9 @@ extension ManifestSource {
     } ?? []
   }
 
+  /// The text of each row in the array `targets`; empty where that is no literal.
+  package var targetTexts: [String] { array("targets")?.elements.map(\.expression.trimmedDescription) ?? [] }
+
   /// The text of the row of a target; nil where it is not written literally.
   package func targetText(_ name: String) -> String? { targetCall(name)?.trimmedDescription }
 

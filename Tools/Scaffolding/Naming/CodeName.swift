@@ -23,7 +23,7 @@ package struct CodeName: Hashable, Sendable, CustomStringConvertible {
   package let description: String
 
   /// The longest name: what templates make of it fits in a line.
-  package static let maximumLength = 40
+  package static let maximumLength = 30
 
   /// Checks a name.
   ///

@@ -12,6 +12,11 @@ struct AdapterTestsTemplate: FileTemplate {
   private var name: String { "\(adapter)Tests" }
   var fileName: String { "\(name).swift" }
 
+  private var declaration: String {
+    let line = "    let adapter: any \(adapterProtocol) = \(adapter)()"
+    return line.count > LineWrapping.lineLength ? line.replacing(" = ", with: " =\n      ") : line
+  }
+
   var text: String {
     """
     \(ImportList([sharedModule, "ServiceKit", "ServiceKitTesting", "Testing"], testable: [productModule]))
@@ -25,7 +30,7 @@ struct AdapterTestsTemplate: FileTemplate {
       }
 
       @Test func `The adapter says what it is in the product`() {
-        let adapter: any \(adapterProtocol) = \(adapter)()
+    \(declaration)
         #expect(adapter.summary() == \(answer))
       }
     }

@@ -22,6 +22,10 @@ struct PackageManifestTemplate: FileTemplate {
     return rows
   }
 
+  private func product(_ name: String) -> String {
+    LineWrapping.call(".executable", ["name: \"\(name)\"", "targets: [\"\(name)\"]"], indent: "    ")
+  }
+
   var text: String {
     """
     // swift-tools-version: 6.3
@@ -31,7 +35,7 @@ struct PackageManifestTemplate: FileTemplate {
       name: "\(package)",
       platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4"), .visionOS("2.4")],
       products: [
-    \(products.map { "    .executable(name: \"\($0)\", targets: [\"\($0)\"])" }.joined(separator: ",\n"))\(
+    \(products.map(product).joined(separator: ",\n"))\(
       products.count > 1 ? "," : "")
       ],
       dependencies: [
