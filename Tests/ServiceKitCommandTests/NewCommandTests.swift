@@ -267,4 +267,20 @@ import Testing
     let run = outer.run(["new", "adapter", "Clock", "--dry-run", "--package-path", project.folder])
     #expect(run.results == output.results)
   }
+
+  @Test func `The article's commands print what it shows`() throws {
+    let article = try LintArticle("Sources/ServiceKit/ServiceKit.docc/StartingAPackage.md")
+    let outer = try TemporaryProject(["ServiceKit/Package.swift": ""])
+    var count = 0
+    for case .session(let commands)? in article.blocks.map(\.step) {
+      for command in commands {
+        // The first makes the package, in which the others run.
+        let project =
+          count == 0 ? outer : try TemporaryProject(copying: URL(filePath: outer.folder).appending(path: "Reader"))
+        #expect(try project.shown(command.line) == command.output)
+        count += 1
+      }
+    }
+    #expect(count == 2)
+  }
 }
