@@ -193,7 +193,7 @@ import Testing
             created Sources/Reader/Components/ContextKey+ReadingProgress.swift
             created Tests/ReaderTests/ReadingProgressTests.swift
 
-            Add to Package.swift, or start again with --edit-manifest:
+            Add to Package.swift, or let --edit-manifest do it:
             to 'dependencies:' of the target 'Reader', where it is missing
               .product(name: "ContainerKit", package: "ServiceKit"),
             to 'dependencies:' of the target 'ReaderTests', where it is missing

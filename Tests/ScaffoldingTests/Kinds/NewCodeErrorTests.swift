@@ -61,6 +61,26 @@ import Testing
         == "'GreetingAdapter' would be declared, and 'GreetingAdapter' is there already; choose another name")
   }
 
+  @Test func `A property that the host has is refused`() throws {
+    #expect(
+      try error(NewAdapter(name: "User", products: [], host: "ReaderSession"))
+        == "the host has a property 'user' already; choose another name")
+  }
+
+  @Test func `A file whose name is there in another folder is refused`() throws {
+    let package = try ScratchPackage()
+    try package.folder.write("", to: "Sources/Reader/Old/SharingAdapter.swift")
+    let outline = try package.outline()
+    let scaffold = try NewAdapter(name: "Sharing", products: []).scaffold(in: outline)
+    try outline.checkFileNames(scaffold.changes)
+    let hosted = try NewAdapter(name: "Sharing", products: [], scope: .host).scaffold(in: outline)
+    let error = #expect(throws: ScaffoldingError.self) { try outline.checkFileNames(hosted.changes) }
+    #expect(
+      error?.description
+        == "'Sources/Reader/Adapters/SharingAdapter.swift' cannot be written: the target 'Reader' has a file of this name, "
+        + "'Sources/Reader/Old/SharingAdapter.swift'; choose another name, or rename the file")
+  }
+
   @Test func `Where several targets could have the code, they are listed`() throws {
     let package = try ScratchPackage([
       "Package.swift": """

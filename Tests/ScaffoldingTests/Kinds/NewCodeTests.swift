@@ -62,6 +62,33 @@ import Testing
     #expect(String(decoding: scene?.new ?? [], as: UTF8.self) == "{\"component\": \"kiosk-row\"}\n")
   }
 
+  @Test func `A product whose row is computed gets one of its own`() throws {
+    let package = try ScratchPackage([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let names = ["Lite", "LiteText"]
+      let package = Package(
+        name: "P",
+        targets: names.map { .executableTarget(name: $0, dependencies: $0 == "Lite" ? ["LiteText"] : [], path: "T/" + $0) })
+      """, "T/Lite/main.swift": "// Lite\n", "T/LiteText/main.swift": "",
+    ])
+    let scaffold = try NewProduct(name: "Kiosk", source: "Lite").scaffold(in: package.outline())
+    #expect(scaffold.notes == ["the row of 'Lite' is computed, so that of 'Kiosk' may lack something"])
+    #expect(
+      scaffold.manifest.lines == """
+        to 'targets:'
+          .executableTarget(
+            name: "Kiosk",
+            dependencies: [
+              "LiteText",
+              .product(name: "ServiceKit", package: "ServiceKit"),
+            ],
+            path: "T/Kiosk"),
+
+        """)
+  }
+
   @Test func `All code is formatted, with names as long as they may be`() throws {
     let long = { (letter: String) in letter + String(repeating: "x", count: CodeName.maximumLength - 1) }
     let (name, products) = (long("P"), [long("A"), long("B")])

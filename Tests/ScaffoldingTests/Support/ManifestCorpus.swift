@@ -21,7 +21,7 @@ enum ManifestCorpus {
     head + "let package = Package(\n  name: \"P\",\n\(arguments)\n)\n"
   }
 
-  static let all = layouts + comments + surroundings + computed
+  static let all = layouts + comments + surroundings + constants + computed
 
   static let layouts = [
     Case("trailing comma", package("  targets: [\n    .target(name: \"App\"),\n  ]")),
@@ -90,6 +90,14 @@ enum ManifestCorpus {
     Case(
       "typed literal", head + "let package: Package = .init(name: \"P\", targets: [.target(name: \"App\")])",
       refusal: "it has no call of 'Package(…)'"),
+  ]
+
+  static let constants = [
+    Case(
+      "dependencies in constants",
+      "let kit = Target.Dependency.product(name: \"Kit\", package: \"kit\")\n"
+        + package(
+          "  targets: [\n    .target(name: \"App\", dependencies: [kit, \"B\"]),\n    .target(name: \"B\")\n  ]"))
   ]
 
   static let computed = [

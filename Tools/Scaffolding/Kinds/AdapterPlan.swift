@@ -63,11 +63,14 @@ struct AdapterPlan {
     return "Use it in shared code: 'try \(name.lowerCamel)()' on a host, or '@Adapted var' in a host."
   }
 
-  /// - Throws: a type that is there already.
+  /// - Throws: a type, or a property of the host, that is there already.
   func check(beside taken: [CodeName.Taken], _ products: [String]) throws(ScaffoldingError) {
     for type in sharedTypes + products.map(adapterName) {
       guard let same = taken.first(where: { $0.name.lowercased() == type.lowercased() }) else { continue }
       throw ScaffoldingError("'\(type)' would be declared, and '\(same.name)' is there already; choose another name")
+    }
+    if let host, scope != .application, host.properties.contains(CodeName.lowerCamel("\(name)")) {
+      throw ScaffoldingError("the host has a property '\(name.lowerCamel)' already; choose another name")
     }
   }
 }

@@ -7,6 +7,8 @@ struct HostReference {
   let adapterHost: String
   /// What shared code extends.
   let lookup: HostLookupTemplate.Host
+  /// The names of its properties.
+  let properties: Set<String>
 
   /// Looks for the host in shared code.
   ///
@@ -50,6 +52,7 @@ struct HostReference {
           + "let it refine Sendable, leave out --host, or choose --scope host")
     }
     adapterHost = capabilities.name
+    properties = Set(declaration.properties.map(\.name))
   }
 
   private static func known(_ types: [DeclarationFact]) -> [String] {

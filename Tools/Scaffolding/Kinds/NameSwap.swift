@@ -21,6 +21,9 @@ struct NameSwap {
     for name in names { if self.name(name) != name { renamed[name] = self.name(name) } }
   }
 
+  /// The name of a module in the copy; that of a module that is not copied stays.
+  func module(_ name: String) -> String { renamed[name] ?? name }
+
   /// A name with the product's name swapped where it is a word of it: `LiteSharing`, `isLite`, but not `Literal`.
   func name(_ text: String) -> String {
     let letters = Array(text)

@@ -9,15 +9,16 @@ struct ProductRows {
   func add(_ module: Project.Module, to scaffold: inout Scaffold) {
     let source = try? ManifestSource(package.manifestBytes)
     if let text = source?.targetText(module.name).flatMap(swapped) {
-      scaffold.manifest.targetTexts.append(text)
+      scaffold.manifest.targetCopies.append(.init(name: swap.name(module.name), text: text))
       return
     }
     let name = swap.name(module.name)
     let kit = KitDependencies(package)
     var row = TargetRow(
       kind: module.kind == .test ? .testTarget : .executableTarget, name: name,
-      dependencies: module.dependencies.map { .target(swap.name($0)) }
-        + (module.kind == .test ? ["ServiceKit", "ServiceKitTesting"] : ["ServiceKit"]).map(kit.product))
+      dependencies: module.dependencies.map { .target(swap.module($0)) })
+    let products = (module.kind == .test ? ["ServiceKit", "ServiceKitTesting"] : ["ServiceKit"]).map(kit.product)
+    row.dependencies += products.filter { !row.dependencies.contains($0) }
     let folder = package.folder(of: module, swap)
     if folder != row.usualFolder { row.path = folder }
     scaffold.manifest.targets.append(row)

@@ -8,18 +8,27 @@ package struct ManifestPlan: Hashable, Sendable {
     package var dependencies: [TargetDependency]
   }
 
+  /// The row of a target that is a copy of another's.
+  package struct TargetCopy: Hashable, Sendable {
+    package var name: String
+    /// The row; its first line has no indentation.
+    package var text: String
+  }
+
   /// Rows of targets that are to be added.
   package var targets: [TargetRow] = []
-  /// Rows of targets that are copies of others, as text whose first line has no indentation.
-  package var targetTexts: [String] = []
+  package var targetCopies: [TargetCopy] = []
   /// Elements that are to be added to the array `products`.
   package var products: [String] = []
   package var needs: [Need] = []
 
   package init() {}
 
+  /// The names of the targets that are to be added.
+  package var targetNames: [String] { targetCopies.map(\.name) + targets.map(\.name) }
+
   /// Nothing has to be added.
-  package var isEmpty: Bool { targets.isEmpty && targetTexts.isEmpty && products.isEmpty && needs.isEmpty }
+  package var isEmpty: Bool { targets.isEmpty && targetCopies.isEmpty && products.isEmpty && needs.isEmpty }
 
   /// The plan without what a manifest is known to say already.
   package func missing(in manifest: ManifestSource) -> ManifestPlan {
@@ -50,10 +59,10 @@ package struct ManifestPlan: Hashable, Sendable {
       throw plan.refusal("it has \(count) of 'Package(…)'")
     }
     var insertions: [TextInsertion] = []
-    if !plan.targets.isEmpty || !plan.targetTexts.isEmpty {
+    if !plan.targets.isEmpty || !plan.targetCopies.isEmpty {
       guard let array = manifest.array("targets") else { throw plan.refusal("'targets:' is no literal array") }
       let rows = plan.targets.map { row in { (indent: String) in row.text(indent: indent, style: manifest.style) } }
-      insertions += manifest.insertions(into: array, plan.targetTexts.map { text in { _ in text } } + rows)
+      insertions += manifest.insertions(into: array, plan.targetCopies.map { copy in { _ in copy.text } } + rows)
     }
     // An executable is a product without a row, where the manifest has no list of products.
     if !plan.products.isEmpty, let array = manifest.array("products") {
@@ -75,8 +84,8 @@ package struct ManifestPlan: Hashable, Sendable {
   /// What is to be added, for people.
   package var lines: String {
     var parts: [String] = []
-    if !targets.isEmpty || !targetTexts.isEmpty {
-      let rows = targetTexts + targets.map { $0.text() }
+    if !targets.isEmpty || !targetCopies.isEmpty {
+      let rows = targetCopies.map(\.text) + targets.map { $0.text() }
       parts.append("to 'targets:'\n" + rows.map { Self.indented($0 + ",") }.joined())
     }
     if !products.isEmpty { parts.append("to 'products:'\n" + products.map { Self.indented($0 + ",") }.joined()) }

@@ -14,13 +14,9 @@ extension ManifestSource {
     guard let array = expression.as(ArrayExprSyntax.self) else { return nil }
     var names: Set<String> = []
     for element in array.elements {
-      if let name = Self.literal(element.expression) {
-        names.insert(name)
-      } else if let call = element.expression.as(FunctionCallExprSyntax.self) {
-        if let name = Self.literal(Self.argument("name", of: call)) { names.insert(name) }
-      } else {
-        return nil
-      }
+      let constant = element.expression.as(DeclReferenceExprSyntax.self).flatMap { constants[$0.baseName.text] }
+      guard let name = Self.dependencyName(element.expression) ?? constant else { return nil }
+      names.insert(name)
     }
     return names
   }

@@ -13,6 +13,8 @@ package struct ManifestSource {
   package let style: ManifestStyle
   /// The one call of `Package(…)`; nil where there is none, or several.
   let call: FunctionCallExprSyntax?
+  /// What constants of the manifest stand for, where it is a dependency that says its name.
+  let constants: [String: String]
   /// How many calls of `Package(…)` there are.
   let callCount: Int
 
@@ -37,6 +39,7 @@ package struct ManifestSource {
     style = ManifestStyle(of: text)
     call = finder.calls.count == 1 ? finder.calls[0] : nil
     callCount = finder.calls.count
+    constants = finder.constants
   }
 
   /// The linter's own check, on a thread whose stack allows for what it lets pass.
@@ -57,15 +60,32 @@ package struct ManifestSource {
     call.arguments.first { $0.label?.text == label }?.expression
   }
 
+  /// The name in an element of `dependencies`: a text, or a call that says it.
+  static func dependencyName(_ expression: ExprSyntax) -> String? {
+    if let name = literal(expression) { return name }
+    return expression.as(FunctionCallExprSyntax.self).flatMap { literal(argument("name", of: $0)) }
+  }
+
   /// The text of a literal without interpolations.
   static func literal(_ expression: ExprSyntax?) -> String? {
     expression?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 }
 
-/// Collects calls of `Package(…)`.
+/// Collects calls of `Package(…)`, and constants.
 private final class PackageCallFinder: SyntaxVisitor {
   var calls: [FunctionCallExprSyntax] = []
+  /// By name, the names of targets and products that `let serviceKit = Target.Dependency.product(name: …)` stands for.
+  var constants: [String: String] = [:]
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let value = node.initializer?.value, let dependency = ManifestSource.dependencyName(value)
+    {
+      constants[name] = dependency
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Package" else {

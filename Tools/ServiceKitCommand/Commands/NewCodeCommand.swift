@@ -48,13 +48,15 @@ struct NewCodeCommand {
     do {
       package = try PackageOutline.read(root: root())
       scaffold = try make(package)
+      try package.checkFileNames(scaffold.changes)
       scaffold.manifest = package.missing(of: scaffold.manifest)
       added = scaffold.manifest
       if parsed.contains("edit-manifest") { scaffold = try scaffold.editing(package) }
     } catch let error as ScaffoldingError {
       throw UsageError(error.description)
     }
-    let writing = ScaffoldWriting(tool: tool, root: package.root, isDry: parsed.contains("dry-run"))
+    var writing = ScaffoldWriting(tool: tool, root: package.root, isDry: parsed.contains("dry-run"))
+    writing.canEditManifest = (try? scaffold.editing(package)) != nil
     return try writing.write(scaffold) {
       if parsed.contains("edit-manifest") { try package.verify(added) }
     }

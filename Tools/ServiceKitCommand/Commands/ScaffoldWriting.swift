@@ -9,6 +9,8 @@ struct ScaffoldWriting {
   let root: String
   /// Show a diff, and write nothing.
   let isDry: Bool
+  /// With --edit-manifest the rows would be added.
+  var canEditManifest = true
 
   /// Writes a scaffold.
   ///
@@ -31,13 +33,14 @@ struct ScaffoldWriting {
       try tool.write(
         scaffold.changes.map { "\($0.old == nil ? "created" : "changed") \($0.path)\n" }.joined())
     }
-    try tool.write(Self.manifestLines(scaffold.manifest))
+    try tool.write(manifestLines(scaffold.manifest))
     return try tool.show(isDry ? "" : Self.nextSteps(scaffold))
   }
 
-  private static func manifestLines(_ plan: ManifestPlan) -> String {
+  private func manifestLines(_ plan: ManifestPlan) -> String {
     guard !plan.isEmpty else { return "" }
-    return "\nAdd to \(ManifestSource.fileName), or start again with --edit-manifest:\n\(plan.lines)"
+    let ways = canEditManifest ? ", or let --edit-manifest do it" : " by hand, since it computes what it says"
+    return "\nAdd to \(ManifestSource.fileName)\(ways):\n\(plan.lines)"
   }
 
   private static func nextSteps(_ scaffold: Scaffold) -> String {
