@@ -21,7 +21,6 @@ struct NewPackageTests {
     try package.tool(
       "new", "adapter", "Printing", "--scope", "unique", "--host", "ReaderSessionCapabilities", "--edit-manifest")
     try package.tool("new", "component", "ReadingProgress", "--edit-manifest")
-    try package.tool("new", "component", "Cards", "--owner", "ReaderSessionCapabilities", "--edit-manifest")
     try package.tool("new", "module", "Login", "--products", "Standard,Lite", "--edit-manifest")
     try package.tool("new", "module", "Search", "--edit-manifest")
     try package.tool("new", "product", "Kiosk", "--from", "Lite", "--edit-manifest")

@@ -201,8 +201,9 @@ import Testing
 
             Next steps:
               1. Let 'ReadingProgress' conform to the events that it is for, and say in its documentation what it does.
-              2. Put it into a container: 'try container.add(ReadingProgress.init)', or the name "reading-progress" in a scene file.
-              3. Check it: swift test, servicekit lint
+              2. What it asks of the page is a protocol: 'ComponentPlace<any PROTOCOL, NoSettings>' in its initialiser.
+              3. Put it into a container: 'try container.add(ReadingProgress.init)', or the name "reading-progress" in a scene file.
+              4. Check it: swift test, servicekit lint
 
             """))
   }
@@ -224,6 +225,7 @@ import Testing
     #expect(try project.contents() == before)
   }
 
+  // https://github.com/swiftlang/swift-package-manager/issues/9248
   @Test func `A manifest of this version of Swift that does not get the rows takes everything back`() throws {
     let project = try reader()
     try project.write(project.text("Package.swift"), to: "Package@swift-6.swift")

@@ -106,12 +106,6 @@ import Testing
         == "'GreetingAdapter' cannot be the name of a component: a type is called so already")
   }
 
-  @Test func `An owner that there is not is named with those that there are`() throws {
-    #expect(
-      try ScratchPackage().error(NewComponent(name: "Progress", owner: "ReaderPage").scaffold)
-        == "the target 'Reader' has no protocol 'ReaderPage'; known are 'GreetingAdapter', 'ReaderSessionCapabilities'")
-  }
-
   @Test func `A module whose targets are there is refused`() throws {
     let package = try ScratchPackage()
     let scaffold = try package.edited(NewModule(name: "Login").scaffold)

@@ -23,7 +23,7 @@ import Testing
 
   @Test func `A new component has these files`() throws {
     try RecordedFiles("component").check(
-      ScratchPackage().edited(NewComponent(name: "ReadingProgress", owner: "ReaderSessionCapabilities").scaffold)
+      ScratchPackage().edited(NewComponent(name: "ReadingProgress").scaffold)
         .changes)
   }
 
@@ -105,7 +105,7 @@ import Testing
         try package.write(package.edited(adapter.scaffold).changes)
       }
     }
-    let component = NewComponent(name: long("K"), owner: "\(name)SessionCapabilities")
+    let component = NewComponent(name: long("K"))
     try package.write(package.edited(component.scaffold).changes)
     let module = NewModule(name: long("M"), products: products.map { name + $0 })
     try package.write(package.edited(module.scaffold).changes)

@@ -5,8 +5,6 @@ struct ComponentTemplate: FileTemplate {
   var sceneName: String
   /// The key of what it writes.
   var key: String
-  /// What it may ask of the owner of its container: a protocol, or nil for nothing.
-  var owner: String?
 
   var fileName: String { "\(name).swift" }
 
@@ -19,7 +17,7 @@ struct ComponentTemplate: FileTemplate {
     final class \(name): Appearing {
       private let count: ContextWriter<Int>
 
-      init(_ place: ComponentPlace<\(owner.map { "any \($0)" } ?? "AnyObject"), NoSettings>) throws {
+      init(_ place: ComponentPlace<AnyObject, NoSettings>) throws {
         count = try place.context.claim(.\(key))
       }
 

@@ -32,7 +32,7 @@ package enum XcodeTemplates {
         .init(identifier: "contextKey", name: "Context key:", summary: "The key of the state that it writes"),
       ],
       template: ComponentTemplate(
-        name: fileName, sceneName: variable("sceneName"), key: variable("contextKey"), owner: nil)),
+        name: fileName, sceneName: variable("sceneName"), key: variable("contextKey"))),
     XcodeTemplate(
       name: "Module Action", summary: "What a module can be asked, for its API target.",
       template: ModuleActionTemplate(name: fileName, purpose: "Asks a module for something.", output: "The answer.")),

@@ -80,9 +80,7 @@ extension CommandDescription {
   static let newComponent = CommandDescription(
     name: "new component", words: "NAME",
     summary: "write a component of a container, the state that it writes, and tests",
-    options: [
-      OptionSpecification("owner", value: "PROTOCOL", summary: "what it may ask of the owner of its container"), target,
-    ] + common,
+    options: [target] + common,
     examples: [("servicekit new component ReadingProgress --edit-manifest", "a component in shared code")]
   ) { tool, parsed in
     try NewCodeCommand(tool: tool, parsed).component()

@@ -22,8 +22,7 @@ struct NewCodeCommand {
 
   func component() throws -> ToolStatus {
     let component = NewComponent(
-      name: try parsed.onlyWord("new component", "the NAME of the component"), owner: try parsed.value(of: "owner"),
-      target: try parsed.value(of: "in"))
+      name: try parsed.onlyWord("new component", "the NAME of the component"), target: try parsed.value(of: "in"))
     return try write(component.scaffold)
   }
 

@@ -5,7 +5,7 @@ import ContainerKit
 final class ReadingProgress: Appearing {
   private let count: ContextWriter<Int>
 
-  init(_ place: ComponentPlace<any ReaderSessionCapabilities, NoSettings>) throws {
+  init(_ place: ComponentPlace<AnyObject, NoSettings>) throws {
     count = try place.context.claim(.readingProgress)
   }
 
