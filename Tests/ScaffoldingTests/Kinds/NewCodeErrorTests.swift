@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Scaffolding
@@ -123,6 +124,19 @@ import Testing
       try ScratchPackage().error(NewProduct(name: "Standard", source: "Lite").scaffold)
         == "the product 'ReaderStandard' would be added, and a target is called 'ReaderStandard' already; choose another "
         + "name")
+  }
+
+  @Test func `A product with a link or a pipe among its files is refused`() throws {
+    let package = try ScratchPackage()
+    try package.folder.link("Sources/ReaderLite/words.txt", to: "/etc/hosts")
+    #expect(
+      try package.error(NewProduct(name: "Kiosk", source: "Lite").scaffold)
+        == "'Sources/ReaderLite/words.txt' is a link; copy it by hand")
+    try FileManager.default.removeItem(atPath: package.folder.path + "/Sources/ReaderLite/words.txt")
+    try #require(unsafe mkfifo(package.folder.path + "/Sources/ReaderLite/words.txt", 0o600) == 0)
+    #expect(
+      try package.error(NewProduct(name: "Kiosk", source: "Lite").scaffold)
+        == "'Sources/ReaderLite/words.txt' is no plain file; copy the product by hand")
   }
 
   @Test func `A folder without a manifest is no package`() throws {

@@ -8,10 +8,12 @@ struct ProductCopy {
 
   /// More files than this are no product's own code.
   private static let maximumFiles = 2_000
+  /// Nor are more bytes than this.
+  private static let maximumBytes = 64 << 20
 
   /// The copies of all files in the folder of a module, whatever they are.
   ///
-  /// - Throws: links, files that cannot be read, and more than 2,000 files.
+  /// - Throws: links, pipes and the like, files that cannot be read, more than 2,000 files, and more than 64 MB.
   func files(of module: Project.Module) throws -> [FileChange] {
     let folder = package.folder(of: module)
     let root = "\(package.root)/\(folder)"
@@ -19,10 +21,18 @@ struct ProductCopy {
     guard paths.count <= Self.maximumFiles else {
       throw ScaffoldingError("'\(folder)' has more than \(Self.maximumFiles) files; copy it by hand")
     }
+    var bytes = 0
     return try paths.compactMap { path in
       let place = "\(root)/\(path)"
       if Disk.isLink(place) { throw ScaffoldingError("'\(folder)/\(path)' is a link; copy it by hand") }
       guard !Disk.isFolder(place) else { return nil }
+      guard let size = Disk.size(of: place) else {
+        throw ScaffoldingError("'\(folder)/\(path)' is no plain file; copy the product by hand")
+      }
+      bytes += size
+      guard bytes <= Self.maximumBytes else {
+        throw ScaffoldingError("'\(folder)' has more than \(Self.maximumBytes) bytes; copy it by hand")
+      }
       guard let data = FileManager.default.contents(atPath: place) else {
         throw ScaffoldingError("'\(folder)/\(path)' cannot be read")
       }
