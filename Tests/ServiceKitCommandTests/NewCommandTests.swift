@@ -257,6 +257,25 @@ import Testing
     #expect(try project.contents() == before)
   }
 
+  @Test func `Where the manifest computes its targets, the rows are to be added by hand`() throws {
+    let project = try reader()
+    let manifest = try project.text("Package.swift").replacing("\n  ]\n)\n", with: "\n  ] + []\n)\n")
+    try project.write(manifest, to: "Package.swift")
+    let run = project.run(["new", "component", "ReadingProgress"])
+    #expect(
+      run.results.contains(
+        """
+
+        Add to Package.swift by hand, since it computes what it says:
+        to 'dependencies:' of the target 'Reader', where it is missing
+          .product(name: "ContainerKit", package: "ServiceKit"),
+        to 'dependencies:' of the target 'ReaderTests', where it is missing
+          "Reader",
+          .product(name: "ContainerKit", package: "ServiceKit"),
+
+        """))
+  }
+
   @Test func `The package around the current folder is meant, or the one that is named`() throws {
     let project = try reader()
     let output = CapturedOutput()
