@@ -60,9 +60,9 @@ package struct ServiceKitTool {
       throw UsageError(
         "unknown option '\(name.shownInMessage)'; \(NearNames(name, among: ["--help", "--version"]).suggestion)")
     }
-    guard let command = CommandDescription.all.first(where: { $0.name == name }) else { throw unknown(name) }
+    let (command, count) = try command(arguments)
     let parser = OptionParser(options: command.options, takesWords: !command.words.isEmpty)
-    let parsed = try parser.parse(Array(arguments.dropFirst()))
+    let parsed = try parser.parse(Array(arguments.dropFirst(count)))
     if parsed.contains("help") { return try show(HelpText.command(command)) }
     return try command.run(self, parsed)
   }
@@ -74,9 +74,21 @@ package struct ServiceKitTool {
   }
 
   func help(_ words: [String]) throws -> ToolStatus {
-    guard let name = words.first else { return try show(HelpText.tool) }
+    guard !words.isEmpty else { return try show(HelpText.tool) }
+    return try show(HelpText.command(command(words).command))
+  }
+
+  /// The command that words begin with, or its kind, and of how many words its name is.
+  private func command(_ words: [String]) throws(UsageError) -> (command: CommandDescription, count: Int) {
+    let name = words.first ?? ""
     guard let command = CommandDescription.all.first(where: { $0.name == name }) else { throw unknown(name) }
-    return try show(HelpText.command(command))
+    guard words.count > 1, !words[1].hasPrefix("-"), !command.kinds.isEmpty else { return (command, 1) }
+    guard let kind = command.kinds.first(where: { $0.name == "\(name) \(words[1])" }) else {
+      let kinds = command.kinds.map { String($0.name.dropFirst(name.count + 1)) }
+      throw UsageError(
+        "'\(name)' has no kind '\(words[1].shownInMessage)'; \(NearNames(words[1], among: kinds).suggestion)")
+    }
+    return (kind, 2)
   }
 
   func show(_ text: String) throws -> ToolStatus {
@@ -90,7 +102,8 @@ package struct ServiceKitTool {
   }
 
   private func hint(_ arguments: [String]) -> String {
-    let command = arguments.first.flatMap { name in CommandDescription.all.first { $0.name == name } }
-    return command.map { "see servicekit help \($0.name)" } ?? "see servicekit --help"
+    let command = try? command(arguments).command
+    let outer = CommandDescription.all.first { $0.name == arguments.first }
+    return (command ?? outer).map { "see servicekit help \($0.name)" } ?? "see servicekit --help"
   }
 }

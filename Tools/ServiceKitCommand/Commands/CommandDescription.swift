@@ -11,11 +11,13 @@ struct CommandDescription: Sendable {
   var remarks = ""
   /// Command lines and what they do.
   var examples: [(line: String, meaning: String)] = []
+  /// What the word behind the name chooses among; each is named with both words.
+  var kinds: [CommandDescription] = []
   /// Does what parsed options ask for.
   let run: @Sendable (ServiceKitTool, ParsedOptions) throws -> ToolStatus
 
   /// Every command, in the order of the help.
-  static let all = [lint, facts, check, inspect, matrix, graph, report, explain, rules, help]
+  static let all = [lint, facts, check, inspect, matrix, graph, report, new, explain, rules, help]
 
   /// The option that every command has.
   static let helpOption = OptionSpecification("help", summary: "show this text, and exit")
@@ -35,8 +37,12 @@ struct CommandDescription: Sendable {
   }
 
   static let help = CommandDescription(
-    name: "help", words: "[COMMAND]", summary: "show the help of the tool or of a command", options: [helpOption],
-    examples: [("servicekit help lint", "the options of 'lint'")]
+    name: "help", words: "[COMMAND [KIND]]", summary: "show the help of the tool or of a command",
+    options: [helpOption],
+    examples: [
+      ("servicekit help lint", "the options of 'lint'"),
+      ("servicekit help new adapter", "the options of a kind of 'new'"),
+    ]
   ) { tool, parsed in
     try tool.help(parsed.words)
   }

@@ -29,7 +29,7 @@ enum HelpText {
       Usage: \(usage)
 
       \(capitalized(command.summary)).
-      \(command.remarks.isEmpty ? "" : "\n" + command.remarks)
+      \(command.remarks.isEmpty ? "" : "\n" + command.remarks)\(kinds(of: command))
       Options:
       \(table(options))
       Examples:
@@ -37,6 +37,11 @@ enum HelpText {
       \(statuses)
 
       """
+  }
+
+  private static func kinds(of command: CommandDescription) -> String {
+    guard !command.kinds.isEmpty else { return "" }
+    return "\nKinds:\n\(table(command.kinds.map { (label($0), $0.summary) }))"
   }
 
   private static let statuses = """

@@ -1,0 +1,3 @@
+import Reader
+
+print(ReaderSession(user: "reader").start())
