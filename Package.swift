@@ -165,7 +165,16 @@ let rows: [Row] = [
     use: .building),
   Row(
     name: "ServiceKitLintCommand", kind: .packagePlugin, dependencies: ["ServiceKitProgram"], usesSwiftSyntax: true,
-    use: .command("lint", description: "Check that the products of this package stay apart")),
+    use: .command("lint", description: "Check that the products of the package stay apart")),
+  Row(
+    name: "ServiceKitAdaptersCommand", kind: .packagePlugin, dependencies: ["ServiceKitProgram"],
+    usesSwiftSyntax: true,
+    use: .command("adapters", description: "Build the products, and show what each binds to what")),
+  Row(
+    name: "ServiceKitNewCommand", kind: .packagePlugin, dependencies: ["ServiceKitProgram"], usesSwiftSyntax: true,
+    use: .command(
+      "new", description: "Write an adapter, a component, a module or a product",
+      writesBecause: "It adds files, and with --edit-manifest rows of the manifest.")),
   // Tests
   Row(name: "PositionedJSONTests", kind: .test, dependencies: ["PositionedJSON"]),
   Row(name: "RecordFormatTests", kind: .test, dependencies: ["RecordFormat", "SeededNumbers"]),
@@ -354,11 +363,11 @@ let isDependency: Bool = {
   return false
 }()
 
-let toolProducts: [Product] = [
-  .executable(name: "servicekit", targets: ["ServiceKitProgram"]),
-  .plugin(name: "ServiceKitLint", targets: ["ServiceKitLint"]),
-  .plugin(name: "ServiceKitLintCommand", targets: ["ServiceKitLintCommand"]),
-]
+/// The plug-ins of the package manager.
+let plugIns = rows.filter { $0.use != nil }.map(\.name)
+
+let toolProducts: [Product] =
+  [.executable(name: "servicekit", targets: ["ServiceKitProgram"])] + plugIns.map { .plugin(name: $0, targets: [$0]) }
 
 let sharedProducts: [Product] =
   [
@@ -389,10 +398,7 @@ func rows(neededBy names: [String]) -> [Row] {
   return rows.filter { needed.contains($0.name) }
 }
 
-let sharedTargets = [
-  "ServiceKit", "ServiceKitTesting", "ContainerKit", "MediatorKit", "LintReport", "ServiceKitLint",
-  "ServiceKitLintCommand",
-]
+let sharedTargets = ["ServiceKit", "ServiceKitTesting", "ContainerKit", "MediatorKit", "LintReport"] + plugIns
 
 let package = Package(
   name: "ServiceKit",

@@ -34,9 +34,10 @@ enum ReservedNames {
     "AdapterSyntax", "BenchmarkSubjects", "Benchmarks", "CAdapterFixtures", "CAllocationCount", "CLinkedRecords",
     "CallLists", "ContainerKit", "CrashingHost", "DispatchModel", "FeedArticle", "FeedArticleAPI", "FeedCommandLine",
     "FeedFormats", "FeedReader", "FeedReaderAPI", "FeedSettings", "FeedSettingsAPI", "FeedShare", "FeedShareAPI",
-    "LinkedRecords", "LintEngine", "LintReport", "Lite", "LiteText", "MediatorKit", "ObjectFiles", "PositionedJSON",
-    "ProductMap", "RecordFormat", "ReportPages", "Scaffolding", "SecondModule", "SeededNumbers", "ServiceKit",
-    "ServiceKitCommand", "ServiceKitMacros", "ServiceKitProgram", "ServiceKitTesting", "Standard", "Stress",
-    "TroubledReader",
+    "LinkedRecords", "LintEngine", "LintReport", "Lite", "LiteText", "MadeBinaries", "MediatorKit", "ObjectFiles",
+    "PositionedJSON", "ProductMap", "RecordFormat", "ReportPages", "SameActions", "Scaffolding", "SecondModule",
+    "SeededNumbers", "ServiceKit", "ServiceKitAdaptersCommand", "ServiceKitCommand", "ServiceKitLint",
+    "ServiceKitLintCommand", "ServiceKitMacros", "ServiceKitNewCommand", "ServiceKitProgram", "ServiceKitTesting",
+    "Standard", "Stress", "TroubledReader",
   ]
 }
