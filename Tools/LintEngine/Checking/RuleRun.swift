@@ -55,7 +55,7 @@ struct RuleRun {
   ///   - isLast: looks at the suppressions of this very rule, which can be known only when all others are.
   /// - Returns: one finding for each such suppression.
   func unused(in pass: SuppressionPass, isLast: Bool) -> [Finding] {
-    guard runs(UnusedSuppressionRule.self) else { return [] }
+    guard isOn(Self.unused), !facts.isPartial else { return [] }
     let ran = Set(rules.filter { runs($0) && $0.applies(to: facts) }.map { $0.description.identifier })
     return pass.comments.enumerated().compactMap { number, comment in
       let unused = comment.suppression.rules.filter { rule in
