@@ -21,7 +21,7 @@ public struct ReaderCommand {
 
   /// Runs the program with this process's arguments and ends the process.
   public static func main() async -> Never {
-    OutputChannel.fillStandardDescriptors()
+    OutputChannel.fillDescriptors()
     OutputChannel.ignoreSignalsOfWriting()
     let command = ReaderCommand(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: .current, results: .results, messages: .messages

@@ -35,7 +35,7 @@ struct OutputChannel: Sendable {
   ///
   /// Otherwise the next file that is opened would be one of them, and the results would be written into it. What takes their places
   /// refuses what they are for: without an output, a run with results fails.
-  static func fillStandardDescriptors() {
+  static func fillDescriptors() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
       // The lowest free number is this one, since those below it are taken by now.
       _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
