@@ -1,0 +1,3 @@
+#include "bells.h"
+
+int bells_ring(void) { return 2; }

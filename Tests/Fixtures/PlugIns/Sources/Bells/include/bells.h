@@ -1,0 +1,2 @@
+/// How often it rings.
+int bells_ring(void);
