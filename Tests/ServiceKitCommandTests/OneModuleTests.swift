@@ -78,7 +78,7 @@ struct OneModuleTests {
     _ = project.run(["lint", "--manifest", "manifest.json", "--stamp", "Page.lint"])
     #expect(!FileManager.default.fileExists(atPath: stamp))
     try project.write("let a = 1\n", to: "Sources/Page/Page.swift")
-    #expect(project.run(["lint", "--manifest", "manifest.json", "--stamp", "Page.lint"]).status == 0)
+    #expect(project.run(["lint", "--manifest", "manifest.json", "--stamp", "Page.lint"]) == ToolRun(status: 0))
     #expect(FileManager.default.fileExists(atPath: stamp))
   }
 }

@@ -4,15 +4,19 @@ import PackagePlugin
 /// Lints a target while it is built, and again when one of its files, the manifest or the configuration has changed.
 ///
 /// Each target is one process that reads the files of that target only. What can be known of all targets together, such as a
-/// protocol that a product does not bind, is left to `swift package lint`.
+/// protocol that a product does not bind, is left to `swift package lint`, and so are targets in C, for which no source file can be
+/// made while they are built.
 @main
 struct ServiceKitLint: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    guard let module = target.sourceModule, context.package.targets.contains(where: { $0.id == target.id }) else {
+    guard let module = target as? SwiftSourceModuleTarget,
+      context.package.targets.contains(where: { $0.id == target.id })
+    else {
       return []
     }
     let manifest = context.pluginWorkDirectoryURL.appending(path: "manifest.json")
-    let stamp = context.pluginWorkDirectoryURL.appending(path: "\(target.name).lint.h")
+    // An empty source file: the package manager would take any other for a resource of the product.
+    let stamp = context.pluginWorkDirectoryURL.appending(path: "\(module.name)+Linted.swift")
     try PackageManifest(of: context.package).write(to: manifest)
     let root = context.package.directoryURL
     var arguments = [

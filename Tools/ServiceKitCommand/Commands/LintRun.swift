@@ -105,7 +105,10 @@ struct LintRun {
     result.suppressed = result.suppressed.filter(isShown)
     result.baselined = result.baselined.filter(isShown)
     if !options.isQuiet, !options.isStrict { for line in result.notices { tool.output.say(line + "\n") } }
-    try options.report.write(with: tool) { format, usesColor in format.text(of: result, usesColor: usesColor) }
+    let isSilent = options.stamp != nil && result.findings.isEmpty
+    if !isSilent {
+      try options.report.write(with: tool) { format, usesColor in format.text(of: result, usesColor: usesColor) }
+    }
     guard !result.fails(isStrict: options.isStrict) else { return .findings }
     if let stamp = options.stamp {
       try OutputFile(path: FilePath.absolute(stamp, in: tool.workingDirectory), shown: stamp).replace(with: "")
