@@ -7,6 +7,7 @@ struct NewPackageTests {
     let package = try NewPackage()
     try package.buildAndTest()
     try package.check()
+    try package.inspect(["ReaderStandard", "ReaderLite"])
     #expect(try package.output(of: "ReaderStandard") == "Hello reader, this is Standard\n")
     #expect(try package.output(of: "ReaderLite") == "Hello reader, this is Lite\n")
   }
@@ -26,6 +27,7 @@ struct NewPackageTests {
     try package.tool("new", "product", "Kiosk", "--from", "Lite", "--edit-manifest")
     try package.buildAndTest()
     try package.check()
+    try package.inspect(["ReaderStandard", "ReaderLite", "ReaderKiosk"])
     for product in ["Standard", "Lite", "Kiosk"] {
       #expect(try package.output(of: "Reader\(product)") == "Hello reader, this is \(product)\n")
     }

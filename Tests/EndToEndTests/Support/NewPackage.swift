@@ -49,6 +49,14 @@ struct NewPackage {
     #expect(format.status == 0, "\(format.text)\(format.errorText)")
   }
 
+  /// The built products lack nothing, have nothing twice, and nothing of one another.
+  func inspect(_ products: [String]) throws {
+    let place = try ProcessRun("swift", ["build"] + location + ["--show-bin-path"])
+    let binaries = place.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let run = try BuiltTool.run(["inspect", "--check"] + products.map { "\(binaries)/\($0)" }, folder: folder)
+    #expect(run.status == 0, "\(run.text)\(run.errorText)")
+  }
+
   /// What a product prints.
   func output(of product: String) throws -> String {
     let run = try ProcessRun("swift", ["run"] + location + [product])
