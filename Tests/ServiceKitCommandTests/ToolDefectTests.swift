@@ -117,4 +117,49 @@ struct ToolDefectTests {
     #expect(run.status == 0)
     #expect(run.messages == "note: \(fact)\n")
   }
+
+  // A file of source that was named for the stamp was emptied.
+  @Test(arguments: ["Sources/Core/Core.swift", "saved.json"])
+  func `What has text is no stamp`(file: String) throws {
+    let project = try TemporaryProject([
+      ".servicekit.json": #"{ "version": 1, "moduleFolders": ["Sources/*"] }"#,
+      "Sources/Core/Core.swift": "let a = 1\n", "saved.json": "{}",
+    ])
+    let before = try project.contents()
+    #expect(
+      project.run(["lint", "--stamp", file])
+        == ToolRun(
+          status: 2,
+          messages: """
+            servicekit: '\(file)' is not empty, so it is no stamp; name another file, or remove it
+            see servicekit help lint
+
+            """))
+    #expect(try project.contents() == before)
+  }
+
+  // Columns were as wide as their characters are many, which is too little for those of East Asia.
+  @Test func `A table stands straight where characters are wide`() {
+    var table = TextTable(["NAME", "PLACE"])
+    table.add(["日本語", "a"])
+    table.add(["plain", "b"])
+    #expect(table.text(columns: nil, usesColor: false) == "NAME    PLACE\n日本語  a\nplain   b\n")
+  }
+
+  // One column too few, and each row took a line for each of its cells.
+  @Test func `A table that is nearly narrow enough breaks its widest cells, and never a place`() {
+    var table = TextTable(["ADAPTER", "HOST", "DECLARED AT"])
+    table.add(["Plain", "any FeedSessionCapabilities", "FeedReader/FeedSession.swift:7"])
+    table.add(["Second", nil, "Lite/Second.swift:12"])
+    #expect(
+      table.text(columns: 60, usesColor: false)
+        == """
+        ADAPTER  HOST                 DECLARED AT
+        Plain    any FeedSession      FeedReader/FeedSession.swift:7
+                 Capabilities
+        Second   -                    Lite/Second.swift:12
+
+        """)
+    #expect(table.text(columns: 52, usesColor: false).hasPrefix("ADAPTER\nPlain\n  HOST         any FeedSession"))
+  }
 }

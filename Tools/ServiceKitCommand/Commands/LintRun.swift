@@ -11,6 +11,7 @@ struct LintRun {
 
   /// Reads a project and its files, and applies the rules.
   func lint() throws -> ToolStatus {
+    try checkStamp()
     let scope = try self.scope()
     if options.proposesConfiguration { return try proposeConfiguration(scope) }
     var reading = try ProjectReader.read(
@@ -107,9 +108,7 @@ struct LintRun {
     if !options.isQuiet, !options.isStrict { for line in result.notices { tool.output.say(line + "\n") } }
     try options.report.write(with: tool) { format, usesColor in format.text(of: result, usesColor: usesColor) }
     guard !result.fails(isStrict: options.isStrict) else { return .findings }
-    if let stamp = options.stamp {
-      try OutputFile(path: FilePath.absolute(stamp, in: tool.workingDirectory), shown: stamp).replace(with: "")
-    }
+    try writeStamp()
     return .clean
   }
 

@@ -59,7 +59,7 @@ struct LintOptions: Sendable {
         summary: "what 'swift package dump-package' printed, so that 'swift' is not asked"),
       OptionSpecification(
         "module", value: "NAME", summary: "read one module only, and look for what can be known of it alone"),
-      OptionSpecification("stamp", value: "FILE", summary: "write FILE anew if nothing fails the run"),
+      OptionSpecification("stamp", value: "FILE", summary: "write FILE, an empty one, if nothing fails the run"),
       OptionSpecification(
         "jobs", value: "N", summary: "how many files are read at once; as many as processors if not given"),
     ] + common
