@@ -37,6 +37,7 @@ enum MediatorNameBenchmarks {
   private static func name(
     _ name: String, _ mediator: Mediator, _ yardstickName: String, decode: @escaping @Sendable () throws -> NamedTock
   ) -> Benchmark {
+    // servicekit:ignore:next stringly-call - what a call by name costs is measured
     let request = OpenRequest.name("Ticker.tock", ["value": 3])
     let (subject, yardstick) = (CallingThread(), CallingThread())
     return Benchmark(

@@ -94,7 +94,7 @@ struct ModuleMapDrawingTests {
 
   // MARK: - SVG
 
-  private static func isWellFormed(_ text: String) -> Bool { XMLParser(data: Data(text.utf8)).parse() }
+  static func isWellFormed(_ text: String) -> Bool { XMLParser(data: Data(text.utf8)).parse() }
 
   @Test func `A drawing is well-formed, loads nothing, and says what it shows`() {
     let text = ModuleMapSVG(Self.made(40)).text

@@ -38,4 +38,7 @@ package struct ModuleMap: Codable, Hashable, Sendable {
     self.edges = edges
     self.omittedEdges = omittedEdges
   }
+
+  /// Whether a band has anything; one without is not drawn.
+  func hasNodes(inBand band: Int) -> Bool { nodes.contains { $0.band == band } }
 }

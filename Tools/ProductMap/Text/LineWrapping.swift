@@ -1,5 +1,5 @@
 /// Breaks names and places where they are made of parts, so that they fit into a column.
-enum LineWrapping {
+package enum LineWrapping {
   /// The lines of a text, none wider than a column.
   ///
   /// It is broken behind spaces, slashes, dots, commas and colons, and before the capitals within a name; what has no such
@@ -10,7 +10,7 @@ enum LineWrapping {
   ///   - width: at least 2, since a character may take two columns.
   /// - Returns: at least one line.
   /// - Complexity: O(n).
-  static func lines(of text: String, width: Int) -> [String] {
+  package static func lines(of text: String, width: Int) -> [String] {
     if text.displayWidth <= width { return [text] }
     var lines: [String] = []
     var line: [Character] = []

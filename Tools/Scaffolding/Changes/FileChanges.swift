@@ -19,14 +19,30 @@ package struct FileChanges: Sendable {
     for path in Set(changes.map(\.path)).sorted() where changes.count(where: { $0.path == path }) > 1 {
       facts.append("'\(path)' would be written twice")
     }
-    for change in changes { if let fact = fact(change) { facts.append(fact) } }
+    facts += obstacles
+    for change in changes where folderFact(change) == nil { if let fact = fact(change) { facts.append(fact) } }
     guard facts.isEmpty else {
       throw ScaffoldingError(facts.joined(separator: "\n") + "\nnothing was written")
     }
   }
 
+  /// What is wrong with folders, each once, however many files would be in it.
+  private var obstacles: [String] {
+    var blocked: [(fact: String, paths: [String])] = []
+    for change in changes {
+      guard let fact = folderFact(change) else { continue }
+      if let index = blocked.firstIndex(where: { $0.fact == fact }) {
+        blocked[index].paths.append(change.path)
+      } else {
+        blocked.append((fact, [change.path]))
+      }
+    }
+    return blocked.map { fact, paths in
+      "'\(paths[0])' \(fact)" + (paths.count > 1 ? "; so it is with \(paths.count - 1) more" : "")
+    }
+  }
+
   private func fact(_ change: FileChange) -> String? {
-    if let fact = folderFact(change) { return fact }
     let place = "\(root)/\(change.path)"
     if let old = change.old {
       return FileManager.default.contents(atPath: place).map(Array.init) == old
@@ -44,19 +60,19 @@ package struct FileChanges: Sendable {
   private func folderFact(_ change: FileChange) -> String? {
     var folder = root
     for part in change.path.split(separator: "/").dropLast() {
-      guard part != "..", part != "." else { return "'\(change.path)' is outside '\(root)'" }
+      guard part != "..", part != "." else { return "is outside '\(root)'" }
       let outer = folder
       folder += "/\(part)"
       if Disk.isFolder(folder) {
         if Disk.isLink(folder), !Disk.contains(root, folder) {
-          return "'\(change.path)' is outside '\(root)': '\(part)' is a link"
+          return "is outside '\(root)': '\(part)' is a link"
         }
         continue
       }
-      if Disk.exists(folder) { return "'\(change.path)' cannot be written: '\(part)' is no folder" }
+      if Disk.exists(folder) { return "cannot be written: '\(part)' is no folder" }
       let there = (try? FileManager.default.contentsOfDirectory(atPath: outer)) ?? []
       guard let twin = there.first(where: { $0.lowercased() == part.lowercased() }) else { return nil }
-      return "'\(change.path)' cannot be written: '\(part)' differs from '\(twin)' only in case"
+      return "cannot be written: '\(part)' differs from '\(twin)' only in case"
     }
     return nil
   }

@@ -41,6 +41,12 @@ package struct NewProduct: Sendable {
     try Self.check([target, swap.name(testName)], "target", beside: package.takenNames)
     var scaffold = Scaffold()
     for module in modules where module.name == executable.name || swap.name(module.name) != module.name {
+      let folder = package.folder(of: module)
+      guard swap.path(folder) != folder else {
+        throw ScaffoldingError(
+          "the folder '\(folder)' of the target '\(module.name)' does not have the product's name in it, so that nobody "
+            + "knows where the copy goes; move it to a folder '\(module.name)', or copy the product by hand")
+      }
       scaffold.changes += try ProductCopy(package: package, swap: swap).files(of: module)
     }
     let rows = ProductRows(package: package, swap: swap)

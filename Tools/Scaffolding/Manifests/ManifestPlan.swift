@@ -30,6 +30,24 @@ package struct ManifestPlan: Hashable, Sendable {
   /// Nothing has to be added.
   package var isEmpty: Bool { targets.isEmpty && targetCopies.isEmpty && products.isEmpty && needs.isEmpty }
 
+  /// The packages whose products are asked for, sorted.
+  package var packages: [String] {
+    let dependencies = targets.flatMap(\.dependencies) + needs.flatMap(\.dependencies)
+    let names = dependencies.compactMap { dependency in
+      if case .product(_, let package) = dependency { package } else { nil }
+    }
+    return Set(names).sorted()
+  }
+
+  /// Which packages the manifest does not depend on, in words, with what to add; nil where that is not known.
+  package func missingPackage(in manifest: ManifestSource) -> String? {
+    guard let known = manifest.packageNames else { return nil }
+    return packages.first { !known.contains($0.lowercased()) }.map { name in
+      "\(ManifestSource.fileName) does not depend on the package '\(name)'; add it to 'dependencies:' of the package: "
+        + ".package(path: \"../\(name)\"), or .package(url: \"…\", from: \"0.1.0\")"
+    }
+  }
+
   /// The plan without what a manifest is known to say already.
   package func missing(in manifest: ManifestSource) -> ManifestPlan {
     var plan = self

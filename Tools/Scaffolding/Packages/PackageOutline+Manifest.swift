@@ -23,6 +23,11 @@ extension PackageOutline {
     (try? ManifestSource(manifestBytes)).map(plan.missing) ?? plan
   }
 
+  /// A package that a plan needs and the manifest does not depend on, in words; nil where that is not known.
+  package func missingPackage(of plan: ManifestPlan) -> String? {
+    (try? ManifestSource(manifestBytes)).flatMap(plan.missingPackage)
+  }
+
   /// Reads the package again, as it is now, and looks for what was added.
   ///
   /// - Parameter plan: what was added.

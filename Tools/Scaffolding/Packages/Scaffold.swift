@@ -15,10 +15,11 @@ package struct Scaffold: Sendable {
   ///
   /// - Parameter package: the package whose manifest it is.
   /// - Returns: one without rows.
-  /// - Throws: that nobody knows where the rows go, with the rows.
+  /// - Throws: that the manifest lacks a package, or that nobody knows where the rows go, with the rows.
   package func editing(_ package: PackageOutline) throws(ScaffoldingError) -> Scaffold {
     guard !manifest.isEmpty else { return self }
     let source = try ManifestSource(package.manifestBytes)
+    if let fact = manifest.missingPackage(in: source) { throw ScaffoldingError("\(fact); nothing was written") }
     var scaffold = self
     let text = try manifest.text(in: source)
     if text != source.text {

@@ -12,8 +12,9 @@ package struct ServiceKitLocation: Hashable, Sendable {
   /// - Parameters:
   ///   - text: a path, or a URL with `@` and a version, `@exact:` and a version, or `@branch:` and a name behind it.
   ///   - folder: the folder that paths begin in, as seen from the new package.
+  ///   - name: the name of the folder that a path leads to, for a path that ends in no name, such as `.`.
   /// - Throws: what it should have been.
-  package init(_ text: String, pathsFrom folder: String) throws(ScaffoldingError) {
+  package init(_ text: String, pathsFrom folder: String, name: String? = nil) throws(ScaffoldingError) {
     if let forbidden = text.unicodeScalars.first(where: { "\"\\\n\r\t\0".unicodeScalars.contains($0) || $0.value < 32 })
     {
       throw ScaffoldingError(
@@ -26,7 +27,8 @@ package struct ServiceKitLocation: Hashable, Sendable {
     } else {
       let path = text.hasPrefix("/") ? text : Self.joined(folder, text)
       dependency = ".package(path: \"\(path)\")"
-      identity = try Self.identity(path)
+      let isNamed = path.split(separator: "/").last != ".."
+      identity = try Self.identity(isNamed ? path : name ?? path)
       isPath = true
     }
   }

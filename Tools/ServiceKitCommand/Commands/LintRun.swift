@@ -11,6 +11,7 @@ struct LintRun {
 
   /// Reads a project and its files, and applies the rules.
   func lint() throws -> ToolStatus {
+    try checkStamp()
     let scope = try self.scope()
     if options.proposesConfiguration { return try proposeConfiguration(scope) }
     var reading = try ProjectReader.read(
@@ -110,9 +111,7 @@ struct LintRun {
       try options.report.write(with: tool) { format, usesColor in format.text(of: result, usesColor: usesColor) }
     }
     guard !result.fails(isStrict: options.isStrict) else { return .findings }
-    if let stamp = options.stamp {
-      try OutputFile(path: FilePath.absolute(stamp, in: tool.workingDirectory), shown: stamp).replace(with: "")
-    }
+    try writeStamp()
     return .clean
   }
 

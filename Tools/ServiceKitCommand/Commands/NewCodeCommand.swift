@@ -50,7 +50,11 @@ struct NewCodeCommand {
       try package.checkFileNames(scaffold.changes)
       scaffold.manifest = package.missing(of: scaffold.manifest)
       added = scaffold.manifest
-      if parsed.contains("edit-manifest") { scaffold = try scaffold.editing(package) }
+      if parsed.contains("edit-manifest") {
+        scaffold = try scaffold.editing(package)
+      } else if let fact = package.missingPackage(of: added) {
+        scaffold.notes.append(fact)
+      }
     } catch let error as ScaffoldingError {
       throw UsageError(error.description)
     }

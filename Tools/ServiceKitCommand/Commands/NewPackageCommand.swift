@@ -36,7 +36,8 @@ struct NewPackageCommand {
 
   private func location() throws -> ServiceKitLocation {
     let text = serviceKit ?? "ServiceKit"
-    let location = try ServiceKitLocation(text, pathsFrom: "..")
+    let folder = FilePath.absolute(text, in: tool.workingDirectory).split(separator: "/").last.map(String.init)
+    let location = try ServiceKitLocation(text, pathsFrom: "..", name: folder)
     guard location.isPath, !FileManager.default.fileExists(atPath: manifest(text)) else { return location }
     guard serviceKit != nil else {
       throw UsageError(

@@ -21,6 +21,7 @@ struct ReportCommand {
 
   func run() throws -> ToolStatus {
     let documents = try ReportDocuments(folder: tool.workingDirectory).documents(words)
+    try report.check(inputs: documents.map(\.path), in: tool.workingDirectory)
     let made = Report(title: title, oldRules: oldRules, documents: documents)
     try report.write(with: tool) { format, _ in
       switch format {

@@ -33,8 +33,13 @@ struct InspectOptions: Sendable {
   /// Makes sense of parsed options.
   init(_ parsed: ParsedOptions, in folder: String) throws(UsageError) {
     paths = parsed.words
-    guard !paths.isEmpty else { throw UsageError("'inspect' needs a binary: an executable or a library") }
+    guard !paths.isEmpty else {
+      let taken = ["products", "forbid"].first(where: parsed.contains)
+      let hint = taken.map { "; what follows --\($0) is taken for names: put '--' before the binaries" } ?? ""
+      throw UsageError("'inspect' needs a binary: an executable or a library\(hint)")
+    }
     report = try ReportOptions(parsed, in: folder, usual: .text)
+    try report.check(inputs: parsed.words, in: folder)
     checks = parsed.contains("check")
     isTogether = parsed.contains("together")
     products = parsed.values(of: "products")

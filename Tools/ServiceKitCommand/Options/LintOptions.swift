@@ -60,7 +60,8 @@ struct LintOptions: Sendable {
       OptionSpecification(
         "module", value: "NAME", summary: "read one module only, and look for what can be known of it alone"),
       OptionSpecification(
-        "stamp", value: "FILE", summary: "write FILE anew if nothing fails the run; say nothing if nothing is found"),
+        "stamp", value: "FILE",
+        summary: "write FILE, an empty one, if nothing fails the run; say nothing if nothing is found"),
       OptionSpecification(
         "jobs", value: "N", summary: "how many files are read at once; as many as processors if not given"),
     ] + common

@@ -64,6 +64,7 @@ struct MatrixOptions: Sendable {
     products = parsed.values(of: "products")
     kind = try parsed.choice(of: "kind") ?? .adapters
     report = try ReportOptions(parsed, in: folder, usual: .text)
+    try report.check(inputs: parsed.words, in: folder)
     self.folder = try parsed.value(of: "package-path")
     configuration = try parsed.value(of: "config")
     jobs = try parsed.number(of: "jobs", in: 1...64)
@@ -82,13 +83,17 @@ struct MatrixOptions: Sendable {
 
   private func check(in folder: String) throws(UsageError) {
     let needsBinaries = origin == .binaries || comparand == .binaries
-    if needsBinaries, binaries.isEmpty {
+    if needsBinaries, binaries.isEmpty, products.isEmpty {
       throw UsageError("binaries are asked for and none is named: servicekit matrix … BINARY")
     }
     if !needsBinaries, let first = binaries.first {
       throw UsageError("'\(first.shownInMessage)' is not read; leave it out, or leave out --from source")
     }
     if comparand?.name == origin.rawValue { throw UsageError("\(origin.rawValue) cannot be compared with the same") }
+    if binaries.isEmpty, !products.isEmpty {
+      throw UsageError(
+        "option --products needs binaries; what follows it is taken for names: put '--' before the binaries")
+    }
     guard products.isEmpty || products.count == binaries.count else {
       throw UsageError(
         "option --products needs \(binaries.count) name\(binaries.count == 1 ? "" : "s"), one for each binary, not "

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// Where the results of a run go, and in which forms.
 struct ReportOptions<Format>: Sendable
 where Format: RawRepresentable<String> & CaseIterable & Hashable & Sendable {
@@ -39,6 +41,22 @@ where Format: RawRepresentable<String> & CaseIterable & Hashable & Sendable {
     }
     self.outputs = outputs.isEmpty ? [Output(format: usual, path: nil)] : outputs
     color = try parsed.choice(of: "color") ?? .auto
+  }
+
+  /// Sees that nothing that is read is written over.
+  ///
+  /// - Parameters:
+  ///   - inputs: the paths of what is read, as they were given.
+  ///   - folder: where paths begin.
+  /// - Throws: an output that is an input, also by another name of the file.
+  func check(inputs: [String], in folder: String) throws(UsageError) {
+    let places = Set(inputs.map { OutputFile.resolved(FilePath.absolute($0, in: folder)) })
+    for output in outputs {
+      guard let path = output.path, places.contains(OutputFile.resolved(FilePath.absolute(path, in: folder))) else {
+        continue
+      }
+      throw UsageError("'\(path.shownInMessage)' is read, and \(output.format.rawValue) would be written over it")
+    }
   }
 
   /// Writes the files first, then what goes to standard output.

@@ -9,7 +9,7 @@ struct OutputFile {
 
   /// Replaces the text of the file; nothing is changed where that fails.
   func replace(with text: String) throws(OutputError) {
-    let target = resolved
+    let target = Self.resolved(path)
     var status = stat()
     let exists = unsafe stat(target, &status) == 0
     // A device or a pipe has no text to be replaced.
@@ -30,7 +30,7 @@ struct OutputFile {
   }
 
   /// The file itself, where the path is a link to it.
-  private var resolved: String {
+  static func resolved(_ path: String) -> String {
     guard let real = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(real) }
     return unsafe String(cString: real)

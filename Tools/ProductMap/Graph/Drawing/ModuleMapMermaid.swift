@@ -1,3 +1,5 @@
+internal import LintEngine
+
 /// A map as a flow chart of Mermaid, which code hosts and wikis draw.
 package struct ModuleMapMermaid {
   private let map: ModuleMap
@@ -9,7 +11,7 @@ package struct ModuleMapMermaid {
   /// - Complexity: O(n) in nodes and edges.
   package var text: String {
     var lines = ["%% \(Self.comment(map.summary))", "flowchart \(map.kind == .modules ? "TB" : "LR")"]
-    for band in map.bands.indices.reversed() {
+    for band in map.bands.indices.reversed() where map.hasNodes(inBand: band) {
       lines.append("  subgraph b\(band)[\"\(Self.label(map.bands[band]))\"]")
       for (number, node) in map.nodes.enumerated() where node.band == band {
         lines.append("    n\(number)\(Self.shape(of: node))")
@@ -56,5 +58,8 @@ package struct ModuleMapMermaid {
     }
   }
 
-  private static func comment(_ text: String) -> String { text.filter { $0 != "{" && $0 != "}" && !$0.isNewline } }
+  /// A comment that begins with a brace would be a directive.
+  private static func comment(_ text: String) -> String {
+    TerminalText.escaped(text).replacing("{", with: "(").replacing("}", with: ")")
+  }
 }

@@ -30,13 +30,15 @@ package struct ModuleMapSVG {
       <rect class="page" width="100%" height="100%"/>
 
       """
-    for box in layout.bands { text += band(box) }
+    for (number, box) in layout.bands.enumerated() where map.hasNodes(inBand: number) { text += band(box) }
     // What is wrong lies on top.
     let order = map.edges.indices.sorted {
       (map.edges[$0].problems.isEmpty ? 0 : 1, $0) < (map.edges[$1].problems.isEmpty ? 0 : 1, $1)
     }
     for edge in order { text += line(edge) }
-    for (number, box) in layout.bands.enumerated() { text += title(box, map.bands[number]) }
+    for (number, box) in layout.bands.enumerated() where map.hasNodes(inBand: number) {
+      text += title(box, map.bands[number])
+    }
     for node in map.nodes.indices { text += box(node) }
     for edge in order { text += label(edge) }
     for (number, line) in footer.enumerated() {

@@ -20,7 +20,7 @@ struct MapLayout {
   private(set) var boxes: [Box] = []
   /// For each edge the points that it goes through, from its beginning to its end.
   private(set) var paths: [[Point]] = []
-  /// For each band.
+  /// For each band; without an extent where nothing is in it.
   private(set) var bands: [Box] = []
   private(set) var width = 0.0
   private(set) var height = 0.0
@@ -98,7 +98,8 @@ struct MapLayout {
     }
     let full = length + 2 * Self.padding
     bands = extents.map { extent in
-      isSideways
+      guard extent.from < extent.to else { return Box(x: 0, y: 0, width: 0, height: 0) }
+      return isSideways
         ? Box(x: extent.from, y: Self.padding, width: extent.to - extent.from, height: full + Self.bandTitle)
         : Box(x: Self.padding, y: extent.from, width: full, height: extent.to - extent.from)
     }
