@@ -354,14 +354,23 @@ func needsSwiftSyntax(_ name: String) -> Bool {
 /// Names of targets and products are unique among all packages that are built together, so the example, the tests and the
 /// tools of this package would keep anybody who depends on it from having a product Standard or Lite of their own.
 let isDependency: Bool = {
+  let name = URL(filePath: Context.packageDirectory).lastPathComponent
   var folder = URL(filePath: Context.packageDirectory).deletingLastPathComponent()
+  // Checkouts are beside the repositories that they are made of.
+  if folder.lastPathComponent == "checkouts", exists(folder.deletingLastPathComponent().appending(path: "repositories"))
+  {
+    return true
+  }
   while folder.pathComponents.count > 1 {
-    let manifest = folder.appending(path: "Package.swift").path(percentEncoded: false)
-    if folder.lastPathComponent == "checkouts" || FileManager.default.fileExists(atPath: manifest) { return true }
+    // A manifest further out that does not know this folder is there for something else.
+    let manifest = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
+    if manifest?.contains(name) == true { return true }
     folder.deleteLastPathComponent()
   }
   return false
 }()
+
+func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) }
 
 /// The plug-ins of the package manager.
 let plugIns = rows.filter { $0.use != nil }.map(\.name)

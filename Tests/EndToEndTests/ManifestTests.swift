@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The manifest, where the toolchain has no SwiftSyntax.
+/// The manifest, where the toolchain has no SwiftSyntax, and where the package is a part of another.
 struct ManifestTests {
   private struct Description: Decodable {
     struct Target: Decodable {
@@ -21,11 +21,51 @@ struct ManifestTests {
     let left = Set(rest.targets.map(\.name))
     #expect(
       Set(all.targets.map(\.name)).subtracting(left) == [
-        "AdapterSyntax", "LintEngine", "LintEngineTests", "ServiceKitCommand", "ServiceKitCommandTests",
-        "ServiceKitMacros", "ServiceKitMacrosTests", "ServiceKitProgram",
+        "AdapterSyntax", "LintEngine", "LintEngineTests", "ProductMap", "ProductMapTests", "Scaffolding",
+        "ScaffoldingTests", "ServiceKitAdaptersCommand", "ServiceKitCommand", "ServiceKitCommandTests",
+        "ServiceKitLint",
+        "ServiceKitLintCommand", "ServiceKitMacros", "ServiceKitMacrosTests", "ServiceKitNewCommand",
+        "ServiceKitProgram",
       ])
     #expect(rest.targets.allSatisfy { left.isSuperset(of: $0.target_dependencies ?? []) })
-    #expect(Set(all.products.map(\.name)).subtracting(rest.products.map(\.name)) == ["servicekit", "ServiceKitMacros"])
+    #expect(
+      Set(all.products.map(\.name)).subtracting(rest.products.map(\.name)) == [
+        "ServiceKitAdaptersCommand", "ServiceKitLint", "ServiceKitLintCommand", "ServiceKitMacros",
+        "ServiceKitNewCommand", "servicekit",
+      ])
+  }
+
+  @Test(
+    "Only who develops the package sees its example: not who has it checked out by the package manager, or in a folder",
+    arguments: [
+      ("app/ServiceKit", [:], true),
+      ("app/.build/checkouts/ServiceKit", ["app/.build/repositories/ServiceKit-1/HEAD": ""], false),
+      // What a service for continuous integration may call its folder.
+      ("checkouts/ServiceKit", [:], true),
+      ("app/Vendor/ServiceKit", ["app/Package.swift": #".package(path: "Vendor/ServiceKit")"#], false),
+      // Somebody's experiment further out.
+      ("home/ServiceKit", ["Package.swift": "let package = Package(name: \"Hello\")"], true),
+    ])
+  func example(_ place: String, _ others: [String: String], isSeen: Bool) throws {
+    let folder = try TemporaryFolder()
+    for (path, text) in others { try folder.write(text, to: path) }
+    try folder.write(
+      try String(contentsOf: PackageLayout.root.appendingPathComponent("Package.swift"), encoding: .utf8),
+      to: "\(place)/Package.swift")
+    let run = try ProcessRun("swift", ["package", "--package-path", "\(folder.path)/\(place)", "dump-package"])
+    try #require(run.status == 0, "\(run.errorText)")
+    let names = try JSONDecoder().decode(Names.self, from: run.output)
+    let example: Set = ["Standard", "Lite", "FeedReader", "Benchmarks", "EndToEndTests"]
+    #expect(example.isSubset(of: names.targets.map(\.name)) == isSeen)
+    #expect(!example.isDisjoint(with: names.targets.map(\.name)) == isSeen)
+    #expect(names.products.map(\.name).contains("Lite") == isSeen)
+    #expect(names.targets.map(\.name).contains("ServiceKitTesting"))
+  }
+
+  private struct Names: Decodable {
+    struct Named: Decodable { var name: String }
+    var targets: [Named]
+    var products: [Named]
   }
 
   /// What the package manager makes of this package, with a manifest that finds SwiftSyntax by a file of this name.
