@@ -33,6 +33,18 @@ struct ToolDefectTests {
     #expect(try project.contents() == before)
   }
 
+  // What is in the file was counted twice.
+  @Test(arguments: [
+    (["saved.json", "./saved.json"], "'./saved.json' is there twice, for 'saved'"),
+    (["a=saved.json", "a=."], "'./saved.json' is there twice, for 'a'"),
+  ])
+  func `A file counts once for a point of a report`(words: [String], fact: String) throws {
+    #expect(
+      try Self.project().run(["report"] + words)
+        == ToolRun(status: 2, messages: "servicekit: \(fact)\nsee servicekit help report\n"))
+    #expect(try Self.project().run(["report", "a=saved.json", "b=saved.json"]).status == 0)
+  }
+
   // That is how a saved matrix is brought up to date.
   @Test func `A matrix may take the place of the saved one that it is compared with`() throws {
     let project = try Self.project()
