@@ -73,4 +73,14 @@ import Testing
     #expect(folder.contents == ["a.txt"])
     #expect(try folder.text("a.txt") == "old")
   }
+
+  // After a module was added to all products, nobody knew any more where the shared code of an adapter goes.
+  @Test func `A module of all products is no place for shared code`() throws {
+    let package = try ScratchPackage()
+    let module = NewModule(name: "Login", products: ["Standard", "Lite"])
+    let changes = try package.edited(module.scaffold).changes
+    try package.write(changes)
+    let adapter = try NewAdapter(name: "Sharing", products: []).scaffold(in: package.outline())
+    #expect(adapter.changes.first?.path == "Sources/Reader/Adapters/SharingService.swift")
+  }
 }
