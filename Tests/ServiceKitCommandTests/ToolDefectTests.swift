@@ -174,4 +174,14 @@ struct ToolDefectTests {
         """)
     #expect(table.text(columns: 52, usesColor: false).hasPrefix("ADAPTER\nPlain\n  HOST         any FeedSession"))
   }
+
+  // The name of a file went to the terminal as it is.
+  @Test(arguments: [["report"], ["matrix", "Lite", "--compare"]])
+  func `The name of a file that is not there is shown as text`(words: [String]) throws {
+    #expect(
+      try Self.project().run(words + ["a\u{1B}[31m\u{202E}b\n"])
+        == ToolRun(
+          status: 2,
+          messages: "a\\u{1b}[31m\\u{202e}b\\u{a}: error: the file cannot be read: No such file or directory\n"))
+  }
 }
