@@ -50,4 +50,37 @@ import Testing
         == "the folder 'Code' of the target 'Lite' does not have the product's name in it, so that nobody knows where the "
         + "copy goes; move it to a folder 'Lite', or copy the product by hand")
   }
+
+  // Ctrl-C while the package manager looked at it left an edited manifest.
+  @Test(arguments: [1, 2, 3])
+  func `An interrupted run leaves nothing`(times: Int) throws {
+    let folder = try TemporaryFolder(["a.txt": "old"])
+    let changes = FileChanges(
+      root: folder.path,
+      [
+        FileChange(path: "a.txt", old: Array("old".utf8), new: Array("new".utf8)),
+        FileChange(path: "b/c.txt", text: "new"),
+      ])
+    var asked = 0
+    let error = #expect(throws: ScaffoldingError.self) {
+      try changes.write(
+        unless: {
+          asked += 1
+          return asked == times
+        })
+    }
+    #expect(error?.description == "interrupted; everything is as it was")
+    #expect(folder.contents == ["a.txt"])
+    #expect(try folder.text("a.txt") == "old")
+  }
+
+  // After a module was added to all products, nobody knew any more where the shared code of an adapter goes.
+  @Test func `A module of all products is no place for shared code`() throws {
+    let package = try ScratchPackage()
+    let module = NewModule(name: "Login", products: ["Standard", "Lite"])
+    let changes = try package.edited(module.scaffold).changes
+    try package.write(changes)
+    let adapter = try NewAdapter(name: "Sharing", products: []).scaffold(in: package.outline())
+    #expect(adapter.changes.first?.path == "Sources/Reader/Adapters/SharingService.swift")
+  }
 }

@@ -33,6 +33,18 @@ struct ToolDefectTests {
     #expect(try project.contents() == before)
   }
 
+  // What is in the file was counted twice.
+  @Test(arguments: [
+    (["saved.json", "./saved.json"], "'./saved.json' is there twice, for 'saved'"),
+    (["a=saved.json", "a=."], "'./saved.json' is there twice, for 'a'"),
+  ])
+  func `A file counts once for a point of a report`(words: [String], fact: String) throws {
+    #expect(
+      try Self.project().run(["report"] + words)
+        == ToolRun(status: 2, messages: "servicekit: \(fact)\nsee servicekit help report\n"))
+    #expect(try Self.project().run(["report", "a=saved.json", "b=saved.json"]).status == 0)
+  }
+
   // That is how a saved matrix is brought up to date.
   @Test func `A matrix may take the place of the saved one that it is compared with`() throws {
     let project = try Self.project()
@@ -161,5 +173,15 @@ struct ToolDefectTests {
 
         """)
     #expect(table.text(columns: 52, usesColor: false).hasPrefix("ADAPTER\nPlain\n  HOST         any FeedSession"))
+  }
+
+  // The name of a file went to the terminal as it is.
+  @Test(arguments: [["report"], ["matrix", "Lite", "--compare"]])
+  func `The name of a file that is not there is shown as text`(words: [String]) throws {
+    #expect(
+      try Self.project().run(words + ["a\u{1B}[31m\u{202E}b\n"])
+        == ToolRun(
+          status: 2,
+          messages: "a\\u{1b}[31m\\u{202e}b\\u{a}: error: the file cannot be read: No such file or directory\n"))
   }
 }

@@ -20,7 +20,9 @@ package struct LintError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// `path:line:column: error: fact`, and a numbered line for each way out.
   package var description: String {
-    let place = path.map { path in position.map { "\(path):\($0.line):\($0.column): " } ?? "\(path): " } ?? ""
+    let place =
+      path.map(TerminalText.escaped).map { path in position.map { "\(path):\($0.line):\($0.column): " } ?? "\(path): " }
+      ?? ""
     let ways = waysOut.enumerated().map { "\n  \($0.offset + 1). \($0.element)" }
     return "\(place)error: \(fact)\(ways.joined())"
   }

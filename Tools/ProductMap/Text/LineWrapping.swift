@@ -2,8 +2,8 @@
 package enum LineWrapping {
   /// The lines of a text, none wider than a column.
   ///
-  /// It is broken behind spaces, slashes, dots, commas and colons, and before the capitals within a name; what has no such
-  /// place within the width is broken anywhere.
+  /// It is broken behind spaces, slashes, commas and colons, behind the dots of what is no path, and before the capitals
+  /// within a name; what has no such place within the width is broken anywhere.
   ///
   /// - Parameters:
   ///   - text: one line.
@@ -12,6 +12,7 @@ package enum LineWrapping {
   /// - Complexity: O(n).
   package static func lines(of text: String, width: Int) -> [String] {
     if text.displayWidth <= width { return [text] }
+    let isPath = text.contains("/")
     var lines: [String] = []
     var line: [Character] = []
     var used = 0
@@ -19,7 +20,9 @@ package enum LineWrapping {
     var opportunity = 0
     var previous: Character?
     for character in text {
-      if let previous, canBreak(between: previous, and: character), !line.isEmpty { opportunity = line.count }
+      if let previous, canBreak(between: previous, and: character, isPath: isPath), !line.isEmpty {
+        opportunity = line.count
+      }
       let columns = character.displayWidth
       if used + columns > width, !line.isEmpty {
         let end = opportunity > 0 ? opportunity : line.count
@@ -38,8 +41,11 @@ package enum LineWrapping {
     return lines
   }
 
-  private static func canBreak(between left: Character, and right: Character) -> Bool {
+  private static func canBreak(between left: Character, and right: Character, isPath: Bool) -> Bool {
     if left == " " || right == " " { return true }
+    // The end of a place, `Page.swift:7`, is read as one.
+    if left == ":", right.isNumber { return false }
+    if left == ".", isPath { return false }
     if "/.,:&=_-".contains(left) { return true }
     return right.isUppercase && left.isLowercase
   }

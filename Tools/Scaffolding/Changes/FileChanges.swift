@@ -77,6 +77,8 @@ package struct FileChanges: Sendable {
     return nil
   }
 
+  private static let interrupted = ScaffoldingError("interrupted; everything is as it was")
+
   static func parts(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return ("", path) }
     return (String(path[..<slash]), String(path[path.index(after: slash)...]))
@@ -87,15 +89,23 @@ package struct FileChanges: Sendable {
   /// A new file is claimed first, so that one that somebody else makes meanwhile is not overwritten; then its text is written
   /// beside it and moved there. Where anything fails, everything is as it was.
   ///
-  /// - Parameter verify: is called when all files are in place; what it throws takes them back.
-  /// - Throws: what ``check()`` throws, what the disk says, and what `verify` throws.
-  package func write(verifying verify: () throws -> Void = {}) throws {
+  /// - Parameters:
+  ///   - verify: is called when all files are in place; what it throws takes them back.
+  ///   - isInterrupted: whether somebody wants it to end; asked after each file, and in the end.
+  /// - Throws: what ``check()`` throws, what the disk says, that it was interrupted, and what `verify` throws.
+  package func write(
+    verifying verify: () throws -> Void = {}, unless isInterrupted: () -> Bool = { false }
+  ) throws {
     try check()
     var writing = FileWriting(root: root)
     do {
       for change in changes { try writing.claim(change) }
-      for change in changes { try writing.write(change) }
+      for change in changes {
+        try writing.write(change)
+        if isInterrupted() { throw Self.interrupted }
+      }
       try verify()
+      if isInterrupted() { throw Self.interrupted }
     } catch {
       writing.takeBack()
       throw error

@@ -90,7 +90,10 @@ package struct PackageOutline: Sendable {
     let direct = candidates.filter { module in
       products.allSatisfy { $0.executable.dependencies.contains(module.name) }
     }
-    let nearest = direct.isEmpty ? candidates : direct
+    let linked = direct.isEmpty ? candidates : direct
+    // What is behind an API target, as `new module` writes it, is no place for what everybody needs.
+    let open = linked.filter { project.module("\($0.name)API") == nil }
+    let nearest = open.isEmpty ? linked : open
     if nearest.count == 1, let only = nearest.first { return only }
     guard !nearest.isEmpty else {
       throw ScaffoldingError("no library target is shared by the products; name one with --in TARGET")

@@ -20,7 +20,7 @@ struct ReportDocuments {
   ///
   /// - Parameter words: `PATH` or `LABEL=PATH`.
   /// - Returns: the documents, in the order of their points.
-  /// - Throws: a word that names nothing, and all that is wrong with documents.
+  /// - Throws: a word that names nothing, a file that is there twice for one point, and all that is wrong with documents.
   func documents(_ words: [String]) throws -> [(label: String, path: String, input: ReportInput)] {
     guard !words.isEmpty else { throw UsageError("'report' needs files or folders: [LABEL=]PATH …") }
     var hasLabels = false
@@ -29,6 +29,10 @@ struct ReportDocuments {
       let (label, path) = split(word)
       hasLabels = hasLabels || label != nil
       sources += try self.sources(path, label: label)
+    }
+    var seen: Set<[String]> = []
+    for source in sources where !seen.insert([source.label, source.path]).inserted {
+      throw UsageError("'\(source.shown.shownInMessage)' is there twice, for '\(source.label.shownInMessage)'")
     }
     if !hasLabels {
       sources = sources.enumerated().sorted { left, right in

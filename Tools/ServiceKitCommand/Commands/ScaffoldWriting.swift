@@ -22,7 +22,11 @@ struct ScaffoldWriting {
   func write(_ scaffold: Scaffold, verifying verify: () throws -> Void = {}) throws -> ToolStatus {
     let files = FileChanges(root: root, scaffold.changes)
     do {
-      if isDry { try files.check() } else { try files.write(verifying: verify) }
+      if isDry {
+        try files.check()
+      } else {
+        try tool.output.withoutInterrupts { try files.write(verifying: verify, unless: $0) }
+      }
     } catch let error as ScaffoldingError {
       throw UsageError(error.description)
     }

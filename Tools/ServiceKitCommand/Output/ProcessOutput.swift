@@ -35,6 +35,10 @@ struct ProcessOutput: ToolOutput {
     throw .failed("cannot write to standard output: \(DescriptorWriting.reason(code))")
   }
 
+  func withoutInterrupts<Result>(_ body: (_ isInterrupted: () -> Bool) throws -> Result) rethrows -> Result {
+    try ProcessInterrupts.noted(during: body)
+  }
+
   func say(_ text: String) { _ = DescriptorWriting.write(text, to: STDERR_FILENO) }
 }
 

@@ -12,9 +12,19 @@ protocol ToolOutput: Sendable {
 
   /// Writes a message, as it is; one that cannot be written is lost.
   func say(_ text: String)
+
+  /// Does what must not end halfway; a wish to end it is told to it, in place of ending the process.
+  func withoutInterrupts<Result>(_ body: (_ isInterrupted: () -> Bool) throws -> Result) rethrows -> Result
 }
 
 extension ToolOutput {
   /// Lines may be as wide as they are.
   var columns: Int? { nil }
+}
+
+extension ToolOutput {
+  /// Does what must not end halfway; where nobody can interrupt it, it is just done.
+  func withoutInterrupts<Result>(_ body: (_ isInterrupted: () -> Bool) throws -> Result) rethrows -> Result {
+    try body { false }
+  }
 }
