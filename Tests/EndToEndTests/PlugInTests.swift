@@ -23,6 +23,8 @@ import Testing
     let first = try package.swift("build")
     #expect(first.status == 0, "\(first.text)\(first.errorText)")
     #expect(package.linted(by: first) == ["Greeting", "Lite", "Standard"])
+    // The package manager links the tool again in the build after the first, and a changed tool is a reason to lint.
+    _ = try package.swift("build")
     #expect(package.linted(by: try package.swift("build")) == [])
     try package.write(source + "// A comment.\n", to: "Sources/Greeting/Greeting.swift")
     #expect(package.linted(by: try package.swift("build")) == ["Greeting"])
@@ -67,7 +69,7 @@ import Testing
     let package = try PlugInPackage()
     let arguments = ["--allow-writing-to-package-directory", "new", "adapter", "Farewell"]
     let dry = try package.swift("package", arguments + ["--dry-run"])
-    #expect(dry.status == 0 && (dry.text + dry.errorText).contains("FarewellAdapter"), "\(dry.errorText)")
+    #expect(dry.status == 0 && (dry.text + dry.errorText).contains("protocol FarewellService"), "\(dry.errorText)")
     let files = try package.files()
     #expect(!files.contains { $0.contains("Farewell") })
     let run = try package.swift("package", arguments)
