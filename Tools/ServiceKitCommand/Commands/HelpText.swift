@@ -8,7 +8,7 @@ enum HelpText {
     return """
       Usage: servicekit COMMAND …
 
-      Checks that the products of one codebase stay apart: an architecture linter.
+      Lints, shows and scaffolds codebases of which several products are made.
 
       Commands:
       \(table(commands))
